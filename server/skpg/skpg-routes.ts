@@ -8,11 +8,13 @@ import type { ApiEnv, ResourcePorts } from '../http/context.ts';
 import { parseQuery } from '../http/read/page.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { CHANGING, putOnly } from '../http/write/by-method.ts';
+import { placesFor } from '../office/kelengkapan.ts';
 import { officeToday } from '../office/periods.ts';
 import type { Ports } from '../ports.ts';
 import { findAsal } from './asal.ts';
 import { printSkpg } from './cetak.ts';
 import { findKerja } from './kerja.ts';
+import { findTanda } from './tanda.ts';
 import { terbitkan, tulisNaskah } from './tulis.ts';
 
 /** The monthly alert report as the office works on it; officers read it. */
@@ -32,6 +34,11 @@ export function skpgRoutes(ports: ResourcePorts) {
     .get('/cetak', async (c) => {
       const { skema = 'permentan', tahun, bulan, ...asked } = parseQuery(c, cetakSkpg.query);
       return printSkpg(c, ports, { bulan: await askedMonth(ports, { tahun, bulan }), skema }, asked);
+    })
+    .get('/tanda', async (c) => {
+      const { skema = 'permentan' } = parseQuery(c, kerjaKantor.query);
+      const { hariIni } = await officeToday(ports);
+      return success(c, await findTanda(ports, { kini: bulanDari(hariIni), skema }, placesFor(c, undefined)));
     })
     .get('/asal', async (c) => {
       const { skema = 'permentan', ukuran, kecamatan_id, ...query } = parseQuery(c, asalSkpg.query);
@@ -53,6 +60,7 @@ async function askedMonth(
   return { tahun: tahun === undefined ? ended.tahun : Number(tahun), bulan: bulan ?? ended.bulan };
 }
 
+const bulanDari = (hari: string): Bulan => ({ tahun: Number(hari.slice(0, 4)), bulan: Number(hari.slice(5, 7)) });
+
 /** The month that has ended last: the one that is reported now. */
-const lastEnded = (hariIni: string): Bulan =>
-  geserBulan({ tahun: Number(hariIni.slice(0, 4)), bulan: Number(hariIni.slice(5, 7)) }, -1);
+const lastEnded = (hariIni: string): Bulan => geserBulan(bulanDari(hariIni), -1);

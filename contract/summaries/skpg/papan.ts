@@ -59,7 +59,7 @@ const ambang = schema(() =>
 export type AmbangDipakai = z.infer<typeof ambang>;
 
 /** What turned to the worse since the month before. */
-const tanda = schema(() =>
+export const tandaSkpg = schema(() =>
   z.object({
     kecamatan_id: column.kecamatan_id.nullable().meta(means('Kecamatan; null: kabupaten', 9)),
     nama: z.string().meta(means('Nama tempatnya', 'Melak')),
@@ -77,7 +77,7 @@ const tanda = schema(() =>
       .meta(means('Indikator yang membuatnya memburuk')),
   }),
 );
-export type TandaSkpg = z.infer<typeof tanda>;
+export type TandaSkpg = z.infer<typeof tandaSkpg>;
 
 const angka = () => z.number().nullable();
 
@@ -110,7 +110,7 @@ export const papanSkpg = schema(() =>
     ambang: z.array(ambang).meta(means('Ambang yang dipakai')),
     tempat: z.array(tempat).meta(means('Kabupaten, lalu kecamatan menurut nama')),
     kurva: z.array(titik).meta(means('Dua belas bulan, yang terlama lebih dahulu')),
-    tanda: z.array(tanda).meta(means('Yang memburuk sejak bulan sebelumnya')),
+    tanda: z.array(tandaSkpg).meta(means('Yang memburuk sejak bulan sebelumnya')),
   }),
 );
 export type PapanSkpg = z.infer<typeof papanSkpg>;

@@ -5,7 +5,7 @@ import { labelSkpg, skemaSkpg, ukuranSkpg } from '../../formulas/skpg/label.ts';
 import { schema } from '../../resource.ts';
 import { summary } from '../../summary.ts';
 import { tanggalQuery } from '../cetakan.ts';
-import { bulanIni, papanQuery, papanSkpg } from './papan.ts';
+import { bulanIni, papanQuery, papanSkpg, tandaSkpg } from './papan.ts';
 
 const paragraf = schema(() =>
   z.object({
@@ -115,3 +115,20 @@ export const cetakSkpg = schema(() => ({
   }),
 }));
 export type CetakSkpg = z.infer<(typeof cetakSkpg)['query']>;
+
+/** Early signs (`GET /kantor/skpg/tanda`): an officer those of his places. */
+export const tandaKantor = schema(() => ({
+  name: 'TandaSkpg',
+  answer: z.object({
+    bulan: z
+      .array(
+        z.object({
+          ...bulanIni,
+          berjalan: papanSkpg.shape.berjalan,
+          tanda: z.array(tandaSkpg).meta(means('Yang memburuk sejak bulan sebelumnya')),
+        }),
+      )
+      .meta(means('Bulan yang berjalan, sejauh semua sudah melapor, lalu yang terakhir berakhir')),
+  }),
+}));
+export type TandaKantor = z.infer<(typeof tandaKantor)['answer']>;

@@ -1,7 +1,7 @@
 import { naskahSkpg, terbitSkpg } from '#contract/acts/skpg.ts';
 import { ambangSkpg } from '#contract/resources/ambang-skpg.ts';
 import { asalSkpg } from '#contract/summaries/skpg/asal.ts';
-import { cetakSkpg, kerjaKantor } from '#contract/summaries/skpg/terbitan.ts';
+import { cetakSkpg, kerjaKantor, tandaKantor } from '#contract/summaries/skpg/terbitan.ts';
 import { answers, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
 import { formSchema } from '../input-schema.ts';
@@ -21,6 +21,7 @@ const byAdmin: Who = { ...readers, 'x-siapa': 'admin dan superadmin', 'x-peran':
 export const skpgSchemas: Record<string, Schema> = {
   [kerjaKantor.name]: rowSchema(kerjaKantor.answer),
   [asalSkpg.name]: rowSchema(asalSkpg.answer),
+  [tandaKantor.name]: rowSchema(tandaKantor.answer),
   IsianNaskahSkpg: formSchema({ ...naskahSkpg, row: kerjaKantor.answer }),
   IsianTerbitSkpg: formSchema({ ...terbitSkpg, row: kerjaKantor.answer }),
 };
@@ -47,6 +48,19 @@ export const skpgPaths: Record<string, PathItem> = {
         'Dihitung dari isian seperti sekarang. Aspek tanpa isian belum tersedia, dan tanpanya tidak ada komposit.',
       parameters: filterParameters(kerjaKantor.query, kerjaKantor.answer),
       responses: answers({ 200: found('Papannya', kerjaKantor.name) }, ...([401, 403, 422, 429] as const)),
+    },
+  },
+  '/api/kantor/skpg/tanda': {
+    get: {
+      ...{
+        operationId: 'tandaSkpg',
+        tags: [ambangSkpg.tag],
+        summary: 'Yang memburuk sejak bulan sebelumnya',
+        ...readers,
+      },
+      description: 'Petugas: di kecamatan tugasnya. Dari bulan yang berjalan hanya yang sudah dilaporkan semua.',
+      parameters: filterParameters(kerjaKantor.query.pick({ skema: true }), kerjaKantor.answer),
+      responses: answers({ 200: found('Tandanya', tandaKantor.name) }, ...([401, 403, 422, 429] as const)),
     },
   },
   '/api/kantor/skpg/asal': {

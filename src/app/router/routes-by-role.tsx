@@ -40,6 +40,9 @@ const luasTanam = () => withTable(import('@/pages/dashboard/luas-tanam'), ({ bri
 const kantor = screen('/kantor/*', () => import('./OfficeRooms'), 'OfficeRooms');
 const isianLuas = async () => (await luasTanam()).luasPages();
 
+/** The one room of the office that officers read. */
+const papanSkpg = screen('/kantor/skpg', () => import('@/pages/kantor/skpg'), 'SkpgPage');
+
 /** Everybody's, whether logged in or not. */
 const accountScreens: RoleScreen[] = [
   screen(routes.forgotPassword, auth, 'ForgotPasswordPage'),
@@ -77,6 +80,7 @@ const dashboardScreens: Record<Peran, RoleScreen[]> = {
   petugas: [
     dashboardProfile,
     screen(routes.dashboard, beranda, 'BerandaPetugasPage'),
+    papanSkpg,
     screen(routes.dashboardHargaPangan, hargaPangan, 'HargaPanganDashboardPage'),
     screen(routes.dashboardHargaPanganEdit, hargaPangan, 'HargaPanganEditPage'),
     screen(routes.dashboardHargaPanganKutaiBarat, hargaPangan, 'HargaKutaiBaratDashboardPage'),

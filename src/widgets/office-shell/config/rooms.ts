@@ -26,6 +26,8 @@ export interface Room {
   says: string;
   /** The one role that may enter, where not all of the office may. */
   only?: Peran;
+  /** Officers read it too. */
+  isForPetugas?: true;
   /** Further addresses that belong to it begin with this; `to` by default. */
   begins?: string;
 }
@@ -44,6 +46,7 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
       {
         ...{ label: 'SKPG', to: kantor.skpg, Icon: ShieldAlert },
         says: 'Kewaspadaan pangan dan gizi sebulan, sampai terbit',
+        isForPetugas: true,
       },
       { label: 'Cetak', to: kantor.cetak, Icon: Printer, says: 'Laporan sebuah periode di kertas, PDF, atau Excel' },
       { label: 'Sampah', to: kantor.sampah, Icon: Trash2, says: 'Isian yang dihapus, sampai 30 hari' },
@@ -77,8 +80,11 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
 /** The rooms that a role may enter; a group without any is left out. */
 export const officeRooms = (peran: Peran | null): typeof groups =>
   groups
-    .map(([name, rooms]) => [name, rooms.filter(({ only = peran }) => only === peran)] as const)
+    .map(([name, rooms]) => [name, rooms.filter((room) => mayEnter(room, peran))] as const)
     .filter(([, rooms]) => rooms.length > 0);
+
+const mayEnter = ({ only, isForPetugas }: Room, peran: Peran | null): boolean =>
+  peran === 'petugas' ? isForPetugas === true : only === undefined || only === peran;
 
 /** Whether an address lies in a room. */
 export const isIn = ({ to, begins = to }: Room, pathname: string): boolean =>

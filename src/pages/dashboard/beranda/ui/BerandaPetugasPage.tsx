@@ -9,11 +9,14 @@ import { luasTanam } from '@/features/manage-luas-tanam';
 import { timbangBalita } from '@/features/manage-timbang-balita';
 import { OfflineReadiness } from '@/features/prepare-offline';
 import { useSite } from '@/shared/config';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { useOutbox } from '@/shared/write';
 import css from './beranda.module.css';
 import { Report } from './Report';
 import { SendingState } from './SendingState';
 import { Welcome } from './Welcome';
+
+const TandaDini = lazyPart(async () => (await import('@/widgets/papan-skpg')).TandaDini);
 
 /** The page on which a place's rows of a period are entered. */
 const entryAt = (path: string) => (periodeId: number, kecamatanId: number) =>
@@ -37,6 +40,7 @@ export function BerandaPetugasPage() {
       <OfflineReadiness />
       <div className={css['laporan']}>
         <SendingState items={items} />
+        <TandaDini />
         <div className={css['kartu-kartu']}>
           <Report
             {...everywhere}

@@ -7,6 +7,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { Notice } from '@/shared/ui/Notice';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { OfficeScreen } from '@/widgets/office-shell';
+import { TandaDini } from '@/widgets/papan-skpg';
 import { BERANDA_KANTOR } from '../api/beranda-kantor';
 import { openOf } from '../model/due';
 import css from './beranda.module.css';
@@ -49,6 +50,7 @@ export function BerandaPage() {
               />
             ))}
           </section>
+          <TandaDini />
           <Temuan due={due} />
         </>
       )}

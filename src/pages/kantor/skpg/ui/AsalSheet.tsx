@@ -24,7 +24,8 @@ function rumus(ukuran: IndikatorSkpg, { skema }: PapanSkpg): string {
   if (ukuran === 'tanam' || ukuran === 'puso') {
     return '(bulan ini − rata-rata) ÷ rata-rata. Rata-rata: bulan yang sama pada tahun-tahun sebelumnya, paling banyak lima.';
   }
-  const base = skemas[skema].dasarHarga === 'tahun lalu' ? 'bulan yang sama tahun lalu' : 'rata-rata tiga bulan sebelumnya';
+  const base =
+    skemas[skema].dasarHarga === 'tahun lalu' ? 'bulan yang sama tahun lalu' : 'rata-rata tiga bulan sebelumnya';
   return `(bulan ini − pembanding) ÷ pembanding. Pembanding: ${base}; harga sebulan adalah rata-rata pekannya.`;
 }
 

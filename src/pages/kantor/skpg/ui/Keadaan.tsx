@@ -23,7 +23,9 @@ export function Keadaan({ kerja: { papan, terbitan } }: { kerja: KerjaSkpg }) {
       {terbitan && (
         <>
           <p>
-            <Link to={routes.skpgBulan(papan)}>{terbitan.ke === 1 ? 'Terbit' : `Revisi ke-${terbitan.ke - 1} terbit`}</Link>{' '}
+            <Link to={routes.skpgBulan(papan)}>
+              {terbitan.ke === 1 ? 'Terbit' : `Revisi ke-${terbitan.ke - 1} terbit`}
+            </Link>{' '}
             {saat(Date.parse(terbitan.diterbitkan_pada))} menurut {skemas[terbitan.skema].nama}.
           </p>
           {terbitan.berubah.length > 0 && (

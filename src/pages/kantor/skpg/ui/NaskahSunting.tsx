@@ -33,13 +33,14 @@ export function NaskahSunting({ bagian, judul, kerja, mayWrite }: NaskahSuntingP
         {paragraf.map((one, at) => (
           <li key={one.kunci}>
             <p>{one.teks === '' ? <em>Kalimat ini dihilangkan.</em> : one.teks}</p>
-            {one.disunting && (
-              <small>
-                Ditulis dinas.{one.usang && ' Angkanya sudah berubah sejak itu.'}
-              </small>
-            )}
+            {one.disunting && <small>Ditulis dinas.{one.usang && ' Angkanya sudah berubah sejak itu.'}</small>}
             {mayWrite && (
-              <Button look="tenang" aria-haspopup="dialog" aria-label={`Ubah kalimat ${at + 1}`} onClick={() => opened.open('ubah', at)}>
+              <Button
+                look="tenang"
+                aria-haspopup="dialog"
+                aria-label={`Ubah kalimat ${at + 1}`}
+                onClick={() => opened.open('ubah', at)}
+              >
                 Ubah
               </Button>
             )}
@@ -79,9 +80,7 @@ function SuntingSheet({ paragraf: { kunci, teks, asal, revisi: read }, kerja, on
           </p>
         )}
         {theirs !== undefined && (
-          <p role="alert">
-            Orang lain baru menulis: “{theirs}”. Simpan lagi untuk menggantinya dengan tulisan Anda.
-          </p>
+          <p role="alert">Orang lain baru menulis: “{theirs}”. Simpan lagi untuk menggantinya dengan tulisan Anda.</p>
         )}
         <RuledForm<{ teks: string }>
           rules={[]}

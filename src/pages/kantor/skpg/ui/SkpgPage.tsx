@@ -1,6 +1,6 @@
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
-import { kantor } from '#contract/kantor-routes.ts';
 import { indikatorSkpg, namaUkuran } from '#contract/formulas/skpg/label.ts';
+import { kantor } from '#contract/kantor-routes.ts';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { peranOf, useUser } from '@/entities/session';
 import { useActOverlay } from '@/shared/lib/browser';
@@ -8,15 +8,14 @@ import { ButtonLink } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { OfficeScreen } from '@/widgets/office-shell';
-import { Kurva, PetaAspek, Tabel } from '@/widgets/papan-skpg';
+import { Kurva, PetaAspek, Tabel, Tanda } from '@/widgets/papan-skpg';
 import { useKerja } from '../model/use-kerja';
 import { AsalSheet } from './AsalSheet';
 import { Keadaan } from './Keadaan';
 import { NaskahSunting } from './NaskahSunting';
 import { Pilihan } from './Pilihan';
-import { Tanda } from './Tanda';
-import { Tindakan } from './Tindakan';
 import css from './skpg.module.css';
+import { Tindakan } from './Tindakan';
 
 /** A month of the alert report on the desk: read, traced, written, printed and published. */
 export function SkpgPage() {

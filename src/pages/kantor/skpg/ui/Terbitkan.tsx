@@ -47,11 +47,7 @@ export function Terbitkan({ judul, kerja, onClose }: TerbitkanProps) {
           </>
         )}
         <RuledForm<{ catatan: string }>
-          rules={
-            terbitan
-              ? [['Mohon isi apa yang diperbaiki', ({ catatan }) => !catatan?.trim(), 'catatan']]
-              : []
-          }
+          rules={terbitan ? [['Mohon isi apa yang diperbaiki', ({ catatan }) => !catatan?.trim(), 'catatan']] : []}
           initialValues={{ catatan: '' }}
           save={async ({ catatan = '' }) => {
             const outcome = await publish({ input: { tahun, bulan, skema, sidik, catatan } });

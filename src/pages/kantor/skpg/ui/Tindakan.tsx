@@ -6,8 +6,8 @@ import { addressOf } from '@/shared/api';
 import { useNamedOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
 import { cetakSkpgOf } from '../api/skpg';
-import { Terbitkan } from './Terbitkan';
 import css from './skpg.module.css';
+import { Terbitkan } from './Terbitkan';
 
 interface TindakanProps {
   kerja: KerjaSkpg;

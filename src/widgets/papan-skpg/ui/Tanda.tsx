@@ -1,20 +1,26 @@
 import { namaAspek, namaIndikator } from '#contract/formulas/skpg/label.ts';
 import type { TandaSkpg } from '#contract/summaries/skpg/papan.ts';
 import { persen } from '@/shared/lib/format';
-import css from './skpg.module.css';
+import css from './tanda.module.css';
 
 /** What has turned to the worse since the month before, and by which figures. */
 export function Tanda({ tanda }: { tanda: readonly TandaSkpg[] }) {
-  const aspects = tanda.filter(({ ukuran }) => ukuran !== 'komposit');
-  if (aspects.length === 0) return null;
+  if (!tanda.some(({ ukuran }) => ukuran !== 'komposit')) return null;
   return (
     <section aria-label="Tanda dini">
       <h2>Memburuk sejak bulan sebelumnya</h2>
-      <ul className={css['ambang']}>
-        {aspects.map(({ nama, ukuran, dari, ke, sebab }) => (
+      <TandaList tanda={tanda} />
+    </section>
+  );
+}
+
+export const TandaList = ({ tanda }: { tanda: readonly TandaSkpg[] }) => (
+  <ul className={css['tanda']}>
+    {tanda.map(
+      ({ nama, ukuran, dari, ke, sebab }) =>
+        ukuran !== 'komposit' && (
           <li key={`${nama} ${ukuran}`}>
-            <strong>{nama}</strong>: {ukuran === 'komposit' ? 'gabungan' : namaAspek[ukuran].toLowerCase()} dari {dari}{' '}
-            menjadi {ke}
+            <strong>{nama}</strong>: {namaAspek[ukuran].toLowerCase()} dari {dari} menjadi {ke}
             {sebab.length > 0 && (
               <small>
                 {sebab
@@ -23,8 +29,7 @@ export function Tanda({ tanda }: { tanda: readonly TandaSkpg[] }) {
               </small>
             )}
           </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
+        ),
+    )}
+  </ul>
+);
