@@ -170,3 +170,13 @@ test('without a connection names are still found, and it is said what is not', a
   expect(await screen.findByRole('link', { name: /^Beras Medium/ })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Tidak dapat terhubung ke server');
 });
+
+test('whose words are among no names on the device is not told without a connection that nothing fits', async () => {
+  network.use(http.get('*/api/cari', () => HttpResponse.error()));
+  const { user } = await open('/');
+  await user.type(box(), 'madu hutan');
+  const said = await screen.findAllByText('Produk dan kegiatan belum bisa dicari tanpa sambungan internet.');
+  // Seen and heard.
+  expect(said.map((element) => element.getAttribute('role'))).toEqual(['status', null]);
+  expect(screen.queryByText(/Tidak ada yang cocok/)).toBeNull();
+});

@@ -6,6 +6,8 @@ import { useHasil } from '../model/use-hasil';
 import { OptionFace } from './OptionFace';
 import css from './search-panel.module.css';
 
+const UNANSWERED = 'Produk dan kegiatan belum bisa dicari tanpa sambungan internet.';
+
 interface SuggestionsProps {
   input: HTMLInputElement;
   text: string;
@@ -34,8 +36,9 @@ export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps)
     },
     close: onClose,
   });
-  const told =
-    found.length > 0 ? `Saran: ${counted(found)}. Pilih dengan panah.` : `Tidak ada yang cocok dengan "${kata}"`;
+  // Nobody knows that nothing fits while the server has not been heard.
+  const none = isUnanswered ? UNANSWERED : `Tidak ada yang cocok dengan "${kata}"`;
+  const told = found.length > 0 ? `Saran: ${counted(found)}. Pilih dengan panah.` : none;
 
   return (
     <div className={css['panel']}>
@@ -67,10 +70,8 @@ export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps)
           </Group>
         ))}
       </div>
-      {isSettled && found.length === 0 && <p className={css['kalimat']}>{told}</p>}
-      {isUnanswered && (
-        <p className={css['kalimat']}>Produk dan kegiatan belum bisa dicari tanpa sambungan internet.</p>
-      )}
+      {isSettled && found.length === 0 && <p className={css['kalimat']}>{none}</p>}
+      {isUnanswered && found.length > 0 && <p className={css['kalimat']}>{UNANSWERED}</p>}
     </div>
   );
 }
