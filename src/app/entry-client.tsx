@@ -9,7 +9,7 @@ import { interceptOffer } from '@/features/install-app';
 import { noteAnswer, PAGE_DATA } from '@/shared/api';
 import { apiOrigin, type Site } from '@/shared/config';
 import { DEVICE_PAGE_META } from '@/shared/lib/answers';
-import { breathe, whenCalm } from '@/shared/lib/timing';
+import { breathe, whenCalm, whenQuiet } from '@/shared/lib/timing';
 import { layOutAll } from '@/shared/ui/long-list';
 import { picturesInPage } from '@/shared/ui/photo';
 import { App } from './App';
@@ -74,7 +74,7 @@ async function start(container: HTMLElement) {
   // As a transition React hydrates in small steps, so that a finger on a slow phone is answered in between.
   if (isRendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenCalm(() => void startKeeping(client, router, site));
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenQuiet(() => void startKeeping(client, router, site));
 }
 
 /** The code of the page at this address; null where it did not come. */
