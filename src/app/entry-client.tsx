@@ -9,7 +9,7 @@ import { interceptOffer } from '@/features/install-app';
 import { noteAnswer, PAGE_DATA } from '@/shared/api';
 import { apiOrigin, type Site } from '@/shared/config';
 import { DEVICE_PAGE_META } from '@/shared/lib/answers';
-import { breathe, whenCalm, whenQuiet } from '@/shared/lib/timing';
+import { breathe, whenCalm } from '@/shared/lib/timing';
 import { layOutAll } from '@/shared/ui/long-list';
 import { picturesInPage } from '@/shared/ui/photo';
 import { App } from './App';
@@ -77,7 +77,7 @@ async function start(container: HTMLElement) {
   if (isRendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
   passEarlyTap();
-  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenQuiet(() => void startKeeping(client, router, site));
+  if (import.meta.env.PROD && 'serviceWorker' in navigator) whenCalm(() => void startKeeping(client, router, site));
 }
 
 /** The code of the page at this address; null where it did not come. */
