@@ -111,33 +111,3 @@ export function whenCalm(act: () => void): () => void {
     cancelIdle?.();
   };
 }
-
-/** Pictures near the window that came into it late are there by then, too, on a line that is good for more. */
-const QUIET_MS = 2_500;
-
-/**
- * As `whenCalm`, but soon after the page stands with all that it began with, where nothing is waited for any more: who only
- * reads, and then walks out of the signal, has what he read. @returns how to call it off
- */
-export function whenQuiet(act: () => void): () => void {
-  let stopIdle: (() => void) | undefined;
-  const once = () => {
-    stop();
-    act();
-  };
-  const stopCalm = whenCalm(once);
-  const rest = () => {
-    timer = setTimeout(() => {
-      stopIdle = whenIdle(once);
-    }, QUIET_MS);
-  };
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const stopLoad = document.readyState === 'complete' ? rest() : onWindow(['load'], rest);
-  const stop = () => {
-    stopCalm();
-    stopLoad?.();
-    clearTimeout(timer);
-    stopIdle?.();
-  };
-  return stop;
-}
