@@ -61,7 +61,7 @@ export async function run(mode: Mode): Promise<void> {
   const app = createApp(ports);
   const metrics = createMetrics(knownPaths(app.routes));
   const api = (request: Request, client: Bindings = {}) => app.fetch(request, client);
-  const policy = securityPolicy(config.robotCheck.jenis);
+  const policy = securityPolicy(config.robotCheck.jenis, build.template);
   const { close: closeRevision, ...revisions } = watchRevision(
     ports.db,
     config.databaseUrl === null ? databasePath(config.dataDir) : null,

@@ -50,6 +50,19 @@ test('the style blocks of a page are let in by their content, others are not', (
   expect(policy['style-src']).not.toContain('unsafe-inline');
 });
 
+test.each([
+  ['off', "'self'"],
+  ['recaptcha', "'self' https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/"],
+] as const)(
+  'with ROBOT_CHECK=%s the script of the built page is let in, and none that is drawn into it',
+  (jenis, others) => {
+    const template = '<head><script>a()</script><script type="module" src="/assets/a.js"></script></head>';
+    const hash = createHash('sha256').update('a()').digest('base64');
+    const drawn = `${template}<p>Padi<script>b()</script>`;
+    expect(directives(securityPolicy(jenis, template)(drawn))['script-src']).toBe(`${others} 'sha256-${hash}'`);
+  },
+);
+
 test('the rule that framer-motion writes into a page is let in as its code has it', async () => {
   const source = await readFile(
     new URL(

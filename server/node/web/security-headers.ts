@@ -38,9 +38,14 @@ const withGoogle = {
 /** The policy of a page; without HTML, that of other answers. */
 export type SecurityPolicy = (html?: string) => string;
 
-/** What a page may load: its own origin, its inline style blocks, and the robot check. */
-export function securityPolicy(robotCheck: RobotCheckSettings['jenis'] = 'off'): SecurityPolicy {
-  const fixed = robotCheck === 'recaptcha' ? withGoogle : own;
+/**
+ * What a page may load: its own origin, its inline style blocks, the robot check, and the scripts that the built page
+ * came with; none of what is drawn into it later, which holds what people have typed.
+ */
+export function securityPolicy(robotCheck: RobotCheckSettings['jenis'] = 'off', template = ''): SecurityPolicy {
+  const scripts = [...template.matchAll(/<script>(.*?)<\/script>/gs)].map(([, code = '']) => ` ${hashOf(code)}`);
+  const others = robotCheck === 'recaptcha' ? withGoogle : own;
+  const fixed = { ...others, 'script-src': others['script-src'] + scripts.join('') };
   return (html = '') => {
     const blocks = html.matchAll(/<style\b[^>]*>(.*?)<\/style>/gis);
     const hashes = new Set([EMPTY_STYLE, MOTION_STYLE, ...[...blocks].map(([, css = '']) => hashOf(css))]);
@@ -50,8 +55,8 @@ export function securityPolicy(robotCheck: RobotCheckSettings['jenis'] = 'off'):
   };
 }
 
-function hashOf(css: string): string {
-  return `'sha256-${hash('sha256', css, 'base64')}'`;
+function hashOf(text: string): string {
+  return `'sha256-${hash('sha256', text, 'base64')}'`;
 }
 
 /** Headers of every answer; pages replace the policy by their own. */
