@@ -34,7 +34,7 @@ const columns = [
 const recapColumns = [...columns, kolom('bilangan', 'Kecamatan melapor')];
 
 /** No law or guideline sets it, so the office that signs is told (`batas`). */
-const BATAS_STATUS = `Surplus: lebihnya ${batas.neraca.baik} % dari kebutuhan atau lebih; batas ini perlu konfirmasi.`;
+const BATAS_STATUS = `Surplus: lebihnya ${batas.neraca.baik} % dari yang dibutuhkan atau lebih; batas ini perlu konfirmasi.`;
 
 const STATUS = { defisit: 'Defisit', cukup: 'Cukup', surplus: 'Surplus' };
 

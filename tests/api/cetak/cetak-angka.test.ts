@@ -37,7 +37,7 @@ test('the newest period is printed unless another is asked for', async () => {
 
 test('the limit by which balances are judged is none that is settled, and each sheet says so', () => {
   for (const { catatan } of reports['ketersediaan-pangan'].lembar) {
-    expect(catatan).toContain('Surplus: lebihnya 10 % dari kebutuhan atau lebih; batas ini perlu konfirmasi.');
+    expect(catatan).toContain('Surplus: lebihnya 10 % dari yang dibutuhkan atau lebih; batas ini perlu konfirmasi.');
   }
 });
 
