@@ -15,6 +15,11 @@ test('without JavaScript a reader still reads prices, follows links and finds pr
   await page.getByRole('combobox', { name: 'Periode' }).selectOption({ index: 5 });
   await page.getByRole('button', { name: 'Tampilkan' }).first().click();
   await expect(page).toHaveURL(/\/harga-pangan\/melak\?periode=\d+/);
+  await page.getByRole('combobox', { name: 'Urutan' }).selectOption('Paling naik');
+  const order = page.getByRole('button', { name: 'Urutkan' });
+  expect((await order.boundingBox())?.height).toBeGreaterThanOrEqual(48);
+  await order.click();
+  await expect(page).toHaveURL(/\/harga-pangan\/melak\?periode=\d+&urut=naik/);
   await expect(page.getByRole('button', { name: /^Beras Medium/ })).toContainText(/Rp\s?\d+\.\d{3}/);
 
   await page.getByRole('navigation', { name: 'Utama' }).getByRole('link', { name: 'Beranda' }).click();

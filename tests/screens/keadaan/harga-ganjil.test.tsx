@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { slugKecamatan } from '#contract/routes.ts';
 import { LONG, LONG_PLACE, main, read, withOddPrices, ZERO } from '../../support/screens/odd-prices.ts';
 import { open } from '../../support/screens/open.tsx';
@@ -71,4 +71,47 @@ test('names of 60 letters: in a place of 60 letters', async () => {
   expect(await screen.findByRole('heading', { level: 1, name: LONG })).toBeTruthy();
   expect(await screen.findByRole('slider', { name: new RegExp(`^Harga ${LONG} di ${LONG_PLACE}`) })).toBeTruthy();
   expect(year()['Kecamatan']).toBe(LONG_PLACE);
+});
+
+describe('two commodities that addresses would call the same', () => {
+  const wayOf = (link: HTMLElement) => link.getAttribute('href')?.replace(/\?.*/, '');
+  const second = async () => {
+    const answer = await fetch('http://localhost/api/komoditi?nama_komoditi=Nama-Kembar');
+    return `nama-kembar-${(await answer.json()).data.data[0].id}`;
+  };
+
+  test('each card leads to its own page', async () => {
+    await open('/harga-pangan/melak');
+    const cards = await screen.findAllByRole('button', { name: /Nama.Kembar/ });
+    expect(cards.map(wayOf)).toEqual(['nama-kembar', await second()].map((slug) => `/harga-pangan/melak/${slug}`));
+  });
+
+  test('so does the detail that a card opens', async () => {
+    const { user } = await open('/harga-pangan/melak');
+    await user.click(await screen.findByRole('button', { name: /Nama-Kembar/ }));
+    const sheet = within(await screen.findByRole('dialog'));
+    const way = sheet.getByRole('link', { name: 'Buka halaman Nama-Kembar' });
+    expect(wayOf(way)).toBe(`/harga-pangan/melak/${await second()}`);
+    const compared = await sheet.findByRole('link', { name: 'Bandingkan dengan harga lain' });
+    expect(compared.getAttribute('href')).toContain(`=melak.${await second()},`);
+    expect(wayOf(sheet.getByRole('link', { name: 'Damai' }))).toBe(`/harga-pangan/damai/${await second()}`);
+  });
+
+  test('its own page leads to itself in other places and in a comparison', async () => {
+    await open(`/harga-pangan/melak/${await second()}`);
+    expect(await screen.findByRole('img', { name: /^Harga Nama-Kembar di Melak/ })).toBeTruthy();
+    expect(wayOf(screen.getByRole('link', { name: 'Damai' }))).toBe(`/harga-pangan/damai/${await second()}`);
+    const kabupaten = screen.getByRole('link', { name: /^Kabupaten/ });
+    expect(wayOf(kabupaten)).toBe(`/harga-pangan-kutai-barat/${await second()}`);
+    const compared = screen.getByRole('link', { name: 'Bandingkan' });
+    expect(compared.getAttribute('href')).toContain(`=melak.${await second()},`);
+  });
+
+  test('and so does what a search finds', async () => {
+    await open('/cari?kata=kembar');
+    const found = await screen.findAllByRole('link', { name: /Nama\W+Kembar/ });
+    expect(found.map(wayOf)).toEqual(
+      ['nama-kembar', await second()].map((slug) => `/harga-pangan-kutai-barat/${slug}`),
+    );
+  });
 });

@@ -43,6 +43,12 @@ async function report(api: TestApi) {
       [3, 10_000],
       [4, 11_000],
     ],
+    // Addresses would call both the same.
+    'Nama Kembar': [[4, 5000]],
+    'Nama-Kembar': [
+      [3, 7000],
+      [4, 7500],
+    ],
     [LONG]: [
       [3, 20_000, place],
       [4, 25_000, place],

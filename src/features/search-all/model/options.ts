@@ -1,5 +1,6 @@
 import type { JenisHasil } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
+import { type KomoditiBernama, slugsKomoditi } from '#contract/slug-komoditi.ts';
 import type { HasilCari } from '#contract/summaries/cari.ts';
 import { openedProduk } from '@/entities/produk';
 import { tanggal } from '@/shared/lib/format';
@@ -31,15 +32,18 @@ export type Found = Pick<HasilCari, JenisHasil>;
  * @param tempat the sub-district whose prices these are; null for the regency's
  */
 export function optionsOf({ komoditi, kecamatan, produk, kegiatan }: Found, tempat: string | null): Option[] {
+  const slugs = slugsKomoditi(komoditi);
+  const wayTo = ({ id, nama_komoditi }: KomoditiBernama) => {
+    const slug = slugs.get(id) ?? nama_komoditi;
+    return tempat ? routes.hargaKomoditi(tempat, slug) : routes.hargaKomoditiKutaiBarat(slug);
+  };
   return [
     ...komoditi.map(
       (row): Option => ({
         key: `komoditi-${row.id}`,
         jenis: 'komoditi',
         nama: row.nama_komoditi,
-        to: tempat
-          ? routes.hargaKomoditi(tempat, row.nama_komoditi)
-          : routes.hargaKomoditiKutaiBarat(row.nama_komoditi),
+        to: wayTo(row),
         gambar: row.logo_komoditi_url,
         harga: row.harga_eceran || null,
         sebelumnya: row.harga_eceran_sebelumnya,

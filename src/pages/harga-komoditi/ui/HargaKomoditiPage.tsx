@@ -74,7 +74,9 @@ export function HargaKomoditiPage({ komoditi: finding, tempat, finding: place, d
           <Skeletons count={3} />
         </ul>
       )}
-      {!isUnknown && story && tempat && <Whole story={story} tempat={tempat.nama} daftar={daftar} asked={asked} />}
+      {!isUnknown && story && tempat && (
+        <Whole story={story} slug={slug} tempat={tempat.nama} daftar={daftar} asked={asked} />
+      )}
     </Screen>
   );
 }

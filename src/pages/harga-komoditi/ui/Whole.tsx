@@ -12,13 +12,14 @@ import css from './harga-komoditi-page.module.css';
 
 interface WholeProps {
   story: Story;
+  slug: string;
   tempat: string;
   daftar: readonly [label: string, to: string];
   asked: number | undefined;
 }
 
 /** Picture, price and change first; then what the numbers say; then the figures themselves. */
-export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
+export function Whole({ story, slug, tempat, daftar: [, list], asked }: WholeProps) {
   const { riwayat, banding } = story;
   const own = hargaOf(story);
   const harga = hargaDari(riwayat, banding.periode?.nama_periode, own);
@@ -32,7 +33,7 @@ export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
           <Silence story={story} />
         </p>
         <p className={css['jalan']}>
-          <ButtonLink look="tenang" to={mulaiBanding(tempat, riwayat.nama_komoditi)}>
+          <ButtonLink look="tenang" to={mulaiBanding(tempat, slug)}>
             <GitCompareArrows aria-hidden size={20} />
             Bandingkan
           </ButtonLink>
@@ -42,7 +43,7 @@ export function Whole({ story, tempat, daftar: [, list], asked }: WholeProps) {
           </ButtonLink>
         </p>
       </section>
-      <HargaKomoditi story={story} tempat={tempat} asked={asked}>
+      <HargaKomoditi story={story} slug={slug} tempat={tempat} asked={asked}>
         <section className={css['kartu']}>
           <h2 className={css['judul']}>Detail Harga Pangan</h2>
           <Facts rows={hargaRows(harga, tempat)} />

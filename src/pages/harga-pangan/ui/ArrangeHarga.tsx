@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import type { useArrangement } from '../model/arrangement';
 import css from './arrange-harga.module.css';
@@ -62,7 +63,9 @@ export function ArrangeHarga({ arrangement, change }: ReturnType<typeof useArran
         Hanya yang berubah
       </label>
       <noscript>
-        <button type="submit">Urutkan</button>
+        <Button type="submit" look="tenang">
+          Urutkan
+        </Button>
       </noscript>
     </form>
   );

@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { routes, withPeriode } from '#contract/routes.ts';
+import { slugsKomoditi } from '#contract/slug-komoditi.ts';
 import { HargaPanganCard, HargaPanganHead, type HargaPanganKutaiBarat, hargaRows } from '@/entities/harga-pangan';
 import type { WayOn } from '@/shared/ui/Button';
 import { SearchField } from '@/shared/ui/SearchField';
@@ -14,7 +15,7 @@ interface HargaFeedProps {
   tempat: string;
   id: number | 'kabupaten';
   report: PlaceReport<HargaPanganKutaiBarat>;
-  /** A commodity's own page there, by its name. */
+  /** A commodity's own page there, by what addresses call it. */
   to: (komoditi: string) => string;
 }
 
@@ -53,9 +54,11 @@ export function HargaFeed({ tempat, id, report, to }: HargaFeedProps) {
   };
   useMoreAhead();
   const { periodes, periodeId } = report.periode;
+  const slugs = useMemo(() => slugsKomoditi(report.list.rows.map(({ komoditis }) => komoditis)), [report.list.rows]);
+  const slugOf = ({ komoditis: { id, nama_komoditi } }: HargaPanganKutaiBarat) => slugs.get(id) ?? nama_komoditi;
   // The newest is what the page shows by itself.
-  const pageOf = ({ nama_komoditi }: HargaPanganKutaiBarat) =>
-    withPeriode(to(nama_komoditi), periodeId === periodes.at(-1)?.id ? 0 : periodeId);
+  const pageOf = (harga: HargaPanganKutaiBarat) =>
+    withPeriode(to(slugOf(harga)), periodeId === periodes.at(-1)?.id ? 0 : periodeId);
   const field = (
     <form onSubmit={(event) => event.preventDefault()}>
       <SearchField placeholder="Cari komoditi" value={wanted} onChange={(event) => setWanted(event.target.value)} />
@@ -74,6 +77,7 @@ export function HargaFeed({ tempat, id, report, to }: HargaFeedProps) {
         more: (
           <HargaSheetMore
             komoditi={harga.komoditis}
+            slug={slugOf(harga)}
             tempat={id}
             nama={tempat}
             periodeId={harga.periode_harga_pangan_id}

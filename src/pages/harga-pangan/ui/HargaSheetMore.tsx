@@ -10,6 +10,7 @@ export const useMoreAhead = (): void => useEffect(() => whenCalm(HargaMore.prelo
 
 interface HargaSheetMoreProps {
   komoditi: { id: number; nama_komoditi: string };
+  slug: string;
   /** Where the price holds: a sub-district's id, or the regency. */
   tempat: number | 'kabupaten';
   nama: string;
@@ -19,7 +20,7 @@ interface HargaSheetMoreProps {
 }
 
 /** What a price's sheet shows below its facts: the way to the commodity's page, and what the numbers say. */
-export function HargaSheetMore({ komoditi, tempat, nama, periodeId, to }: HargaSheetMoreProps) {
+export function HargaSheetMore({ komoditi, slug, tempat, nama, periodeId, to }: HargaSheetMoreProps) {
   const [isMissing, setMissing] = useState(false);
   const waiting = <Waiting />;
   return (
@@ -32,6 +33,7 @@ export function HargaSheetMore({ komoditi, tempat, nama, periodeId, to }: HargaS
       ) : (
         <HargaMore
           asked={{ komoditi_id: komoditi.id, tempat, periodeId, isOfList: true }}
+          slug={slug}
           tempat={nama}
           waiting={waiting}
           fallback={waiting}

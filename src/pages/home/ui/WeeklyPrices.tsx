@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { routes, withPeriode } from '#contract/routes.ts';
+import { slugsKomoditi } from '#contract/slug-komoditi.ts';
 import { type HargaPanganKutaiBarat, PerubahanChip } from '@/entities/harga-pangan';
 import { useSite } from '@/shared/config';
 import { rupiah } from '@/shared/lib/format';
@@ -21,6 +22,7 @@ export function WeeklyPrices() {
   const { rows, saya, older, isLoading } = useWeek();
   const moved = saya ? movedBothWays(rows, SHOWN) : movedMost(rows, SHOWN);
   if (moved.length === 0 && !isLoading && !saya) return null;
+  const slugs = slugsKomoditi(rows.map(({ komoditis }) => komoditis));
   const all = saya ? routes.hargaPanganDi(saya.nama_kecamatan) : routes.hargaPanganKutaiBarat;
   return (
     <section className={css['bagian']} aria-labelledby="harga-minggu-ini">
@@ -42,7 +44,7 @@ export function WeeklyPrices() {
         {moved.map((harga, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: own prices take the places of the regency's: one that is in both must not move
           <li key={at} className={css['butir']}>
-            <Moved harga={harga} to={wayTo(harga.nama_komoditi, saya ? saya.nama_kecamatan : null)} />
+            <Moved harga={harga} to={wayTo(slugs.get(harga.komoditi_id) ?? '', saya ? saya.nama_kecamatan : null)} />
           </li>
         ))}
         {saya && moved.length === 0 && !isLoading && (

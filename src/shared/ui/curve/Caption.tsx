@@ -1,6 +1,6 @@
 import css from './curve.module.css';
 import type { CurveSeries, Drawing } from './geometry';
-import { placesOf } from './labels';
+import type { Labels } from './labels';
 import lines from './plot.module.css';
 import type { Reading } from './use-follow';
 import { valueSaid } from './words';
@@ -11,11 +11,11 @@ interface CaptionProps {
   labels: readonly string[];
   format: (value: number) => string;
   begun: Reading;
+  crowded: Labels['crowded'];
 }
 
 /** What is read at a point of the curve, and what its lines are. */
-export function Caption({ drawn, series, labels, format, begun }: CaptionProps) {
-  const { crowded } = placesOf(drawn, series);
+export function Caption({ drawn, series, labels, format, begun, crowded }: CaptionProps) {
   return (
     <figcaption className={css['bacaan']}>
       <span className={css['saat']}>

@@ -3,6 +3,7 @@ import { useOnceHydrated } from '../../lib/browser';
 import { Caption } from './Caption';
 import css from './curve.module.css';
 import { type CurveData, type Drawing, drawing, namedPoints } from './geometry';
+import { labelsOf } from './labels';
 import { Marks } from './Marks';
 import { Plot } from './Plot';
 import lines from './plot.module.css';
@@ -59,9 +60,10 @@ function Drawn({ title, labels, marks = labels, series, drawn, format, tick = fo
   );
   const following = useFollow(figure, drawn, read);
   const begun = read(drawn.last);
+  const written = useMemo(() => labelsOf(drawn, series), [drawn, series]);
   return (
     <figure ref={figure} className={`${css['kurva']} ${lines['wadah']}`}>
-      <Caption drawn={drawn} series={series} labels={labels} format={format} begun={begun} />
+      <Caption drawn={drawn} series={series} labels={labels} format={format} begun={begun} crowded={written.crowded} />
       <div className={css['bingkai']}>
         <Scale drawn={drawn} tick={tick} />
         <div className={css['bidang']}>
@@ -77,7 +79,7 @@ function Drawn({ title, labels, marks = labels, series, drawn, format, tick = fo
               <desc id={`${id}-isi`}>{curveSaid(series, { labels, format })}</desc>
               <Plot drawn={drawn} />
             </svg>
-            <Marks drawn={drawn} series={series} format={format} />
+            <Marks drawn={drawn} written={written} format={format} />
             {isAlive && (
               <div
                 role="slider"

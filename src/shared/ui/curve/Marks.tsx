@@ -1,10 +1,10 @@
-import type { CurveSeries, Drawing } from './geometry';
-import { anchorAt, endsOf, placesOf } from './labels';
+import type { Drawing } from './geometry';
+import type { Labels } from './labels';
 import css from './plot.module.css';
 
 interface MarksProps {
   drawn: Drawing;
-  series: readonly CurveSeries[];
+  written: Labels;
   format: (value: number) => string;
 }
 
@@ -12,18 +12,17 @@ interface MarksProps {
  * What is written and moved over the lines: letters and dots keep their shape in a box of any width. Places are
  * attributes, for the policy of a page's contents forbids styles inside its HTML.
  */
-export function Marks({ drawn, series, format }: MarksProps) {
+export function Marks({ drawn, written, format }: MarksProps) {
   const { lines, references, xs, last } = drawn;
   const here = `${xs[last]}%`;
-  const { places, crowded } = placesOf(drawn, series);
   return (
     <svg aria-hidden className={css['atas']}>
       {references.map(({ label, y, from, to }, index) => {
-        const { isAtEnd = true, isBelow = false } = places[index] ?? {};
+        const { isAtEnd = true, isBelow = false } = written.references[index] ?? {};
         return (
           <text
             key={`${label} ${from}`}
-            className={`${css['nama-acuan']} ${crowded.has(label) ? css['sesak'] : ''}`}
+            className={`${css['nama-acuan']} ${written.crowded.has(label) ? css['sesak'] : ''}`}
             x={`${isAtEnd ? to : from}%`}
             y={`${y}%`}
             dy={isBelow ? BELOW : ABOVE}
@@ -33,7 +32,18 @@ export function Marks({ drawn, series, format }: MarksProps) {
           </text>
         );
       })}
-      <Ends drawn={drawn} series={series} format={format} />
+      {written.ends.map(({ index, spot: { x, y }, value, isBelow, anchor, isCrowded }) => (
+        <text
+          key={index}
+          className={`${css['ujung']} ${isCrowded ? css['sesak'] : ''}`}
+          x={`${x}%`}
+          y={`${y}%`}
+          dy={isBelow ? '1.6em' : '-0.8em'}
+          textAnchor={anchor}
+        >
+          {format(value)}
+        </text>
+      ))}
       <line className={css['kursor']} data-kursor x1={here} x2={here} y1="0" y2="100%" />
       {lines.map(({ spots }, index) => {
         const spot = spots[last];
@@ -56,18 +66,3 @@ export function Marks({ drawn, series, format }: MarksProps) {
 
 const ABOVE = '-0.5em';
 const BELOW = '1.3em';
-
-function Ends({ drawn, series, format }: MarksProps) {
-  return endsOf(drawn, series).map(({ index, spot: { x, y }, value, isBelow }) => (
-    <text
-      key={index}
-      className={css['ujung']}
-      x={`${x}%`}
-      y={`${y}%`}
-      dy={isBelow ? '1.6em' : '-0.8em'}
-      textAnchor={anchorAt(x)}
-    >
-      {format(value)}
-    </text>
-  ));
-}

@@ -12,20 +12,21 @@ import rows from './place-row.module.css';
 
 interface ComparisonProps {
   story: Story;
+  slug: string;
   tempat: string;
   asked: number;
 }
 
 /** The same week everywhere: what was entered for the regency, the mean that is computed, and all sub-districts. */
-export function Comparison({ story: { riwayat, banding }, tempat, asked }: ComparisonProps) {
+export function Comparison({ story: { riwayat, banding }, slug, tempat, asked }: ComparisonProps) {
   const { wilayah } = useSite();
   const saya = useKecamatanSaya();
-  const { nama_komoditi, kabupaten, rata_rata, dari_kecamatan } = banding;
+  const { kabupaten, rata_rata, dari_kecamatan } = banding;
   const here = riwayat.kecamatan_id;
   const places = compared(banding.kecamatan, saya?.id ?? here);
   const own = banding.kecamatan.find(({ kecamatan_id }) => kecamatan_id === here);
   const variasi = koefisienVariasi(banding.kecamatan.map(({ eceran }) => eceran));
-  const to = (nama: string) => withPeriode(routes.hargaKomoditi(nama, nama_komoditi), asked);
+  const to = (nama: string) => withPeriode(routes.hargaKomoditi(nama, slug), asked);
   return (
     <section className={`${css['bagian']} ${css['banding']}`}>
       <h2 className={css['judul']}>{here ? 'Di kecamatan lain' : 'Di setiap kecamatan'}</h2>
@@ -36,7 +37,7 @@ export function Comparison({ story: { riwayat, banding }, tempat, asked }: Compa
       </p>
       <ul className={rows['tempat']}>
         <PlaceRow
-          to={withPeriode(routes.hargaKomoditiKutaiBarat(nama_komoditi), asked)}
+          to={withPeriode(routes.hargaKomoditiKutaiBarat(slug), asked)}
           nama={`Kabupaten ${wilayah}`}
           line="harga kabupaten, diisi petugas"
           harga={kabupaten.eceran}

@@ -12,6 +12,8 @@ import css from './harga-komoditi.module.css';
 
 interface HargaKomoditiProps {
   story: Story;
+  /** What addresses call the commodity: names alone may be those of several. */
+  slug: string;
   /** Where the prices hold, as texts call it. */
   tempat: string;
   /** The period that an address asks for; the other places' links keep it. */
@@ -21,7 +23,7 @@ interface HargaKomoditiProps {
 }
 
 /** What the numbers say of a commodity: its curve, its year, its reference, and the other places in the same week. */
-export function HargaKomoditi({ story, tempat, asked = 0, children }: HargaKomoditiProps) {
+export function HargaKomoditi({ story, slug, tempat, asked = 0, children }: HargaKomoditiProps) {
   const { riwayat, rataRata, banding } = story;
   const { labels, marks, at, series, references } = useMemo(() => curveOf(riwayat, rataRata), [riwayat, rataRata]);
   const { nama_komoditi, satuan } = riwayat;
@@ -49,7 +51,7 @@ export function HargaKomoditi({ story, tempat, asked = 0, children }: HargaKomod
           <Year riwayat={riwayat} />
         </section>
         <Acuan banding={banding} eceran={eceranOf(story)} />
-        <Comparison story={story} tempat={tempat} asked={asked} />
+        <Comparison story={story} slug={slug} tempat={tempat} asked={asked} />
         {children}
       </div>
     </div>

@@ -7,18 +7,19 @@ import css from './harga-komoditi.module.css';
 
 interface HargaMoreProps {
   asked: HargaAsked;
+  slug: string;
   tempat: string;
   /** Stands in until the answers are there. */
   waiting: ReactNode;
 }
 
 /** The same below a detail that is open already: it comes later, and may not come at all. */
-export function HargaMore({ asked, tempat, waiting }: HargaMoreProps) {
+export function HargaMore({ asked, slug, tempat, waiting }: HargaMoreProps) {
   const { story, error, retry } = useHarga(asked);
   if (story) {
     return (
-      <HargaKomoditi story={story} tempat={tempat}>
-        <ButtonLink look="tenang" to={mulaiBanding(tempat, story.riwayat.nama_komoditi)}>
+      <HargaKomoditi story={story} slug={slug} tempat={tempat}>
+        <ButtonLink look="tenang" to={mulaiBanding(tempat, slug)}>
           Bandingkan dengan harga lain
         </ButtonLink>
       </HargaKomoditi>
