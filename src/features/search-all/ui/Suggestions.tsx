@@ -6,8 +6,6 @@ import { useHasil } from '../model/use-hasil';
 import { OptionFace } from './OptionFace';
 import css from './search-panel.module.css';
 
-const UNANSWERED = 'Produk dan kegiatan belum bisa dicari tanpa sambungan internet.';
-
 interface SuggestionsProps {
   input: HTMLInputElement;
   text: string;
@@ -18,7 +16,7 @@ interface SuggestionsProps {
 /** What fits what is typed, kind by kind, as the list of a combobox. */
 export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps) {
   const list = useId();
-  const { kata, words, options: found, isSettled, isUnanswered } = useHasil(text);
+  const { kata, words, options: found, isSettled, unanswered } = useHasil(text);
   const options = [...found, ...ways(kata)];
   const idOf = ({ key }: Option) => `${list}${key}`;
   const open = (option: Option) => {
@@ -37,7 +35,7 @@ export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps)
     close: onClose,
   });
   // Nobody knows that nothing fits while the server has not been heard.
-  const none = isUnanswered ? UNANSWERED : `Tidak ada yang cocok dengan "${kata}"`;
+  const none = unanswered ?? `Tidak ada yang cocok dengan "${kata}"`;
   const told = found.length > 0 ? `Saran: ${counted(found)}. Pilih dengan panah.` : none;
 
   return (
@@ -71,7 +69,7 @@ export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps)
         ))}
       </div>
       {isSettled && found.length === 0 && <p className={css['kalimat']}>{none}</p>}
-      {isUnanswered && found.length > 0 && <p className={css['kalimat']}>{UNANSWERED}</p>}
+      {unanswered && found.length > 0 && <p className={css['kalimat']}>{unanswered}</p>}
     </div>
   );
 }
