@@ -33,6 +33,22 @@ test('a buyer narrows the showcase in a sheet, sees how many filters are on, and
   await waitFor(() => expect(address()).toBe('/etalase?query=a&jenis=buah'));
 });
 
+test('a price that no product can have is neither cut nor forgotten: it stays where it was typed, and is told why', async () => {
+  const { user, address } = await open('/etalase');
+  await cards();
+  await user.click(screen.getByRole('button', { name: 'Saring' }));
+  const price = within(await sheet()).getByLabelText<HTMLInputElement>('Harga sampai');
+  await user.type(price, '1234567890');
+  await user.click(within(await sheet()).getByRole('button', { name: 'Terapkan' }));
+  expect(price.validity.patternMismatch).toBe(true);
+  expect(price.title).toContain('paling banyak 999.999.999');
+  expect([address(), price.value]).toEqual(['/etalase', '1234567890']);
+  await user.clear(price);
+  await user.type(price, '999.999.999');
+  await user.click(within(await sheet()).getByRole('button', { name: 'Terapkan' }));
+  await waitFor(() => expect(address()).toBe('/etalase?harga_sampai=999999999'));
+});
+
 test('all filters are taken off at once; the search and the order stay', async () => {
   const { user, address } = await open('/etalase?query=a&jenis=buah&satuan=kg&urut=termurah');
   await user.click(await screen.findByRole('button', { name: /^Saring/ }));

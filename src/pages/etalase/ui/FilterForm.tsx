@@ -94,8 +94,8 @@ function Price({ label, name, filter }: FieldProps) {
         inputMode="numeric"
         placeholder="Rp"
         maxLength={13}
-        pattern="[0-9.\s]*"
-        title="Angka saja, dalam rupiah"
+        pattern="[.\s]*([0-9][.\s]*){0,9}"
+        title="Angka saja, dalam rupiah, paling banyak 999.999.999"
         autoComplete="off"
       />
     </div>
