@@ -46,6 +46,8 @@ test.each<[Exclude<UkuranPeta, 'tanam'>, number, number, number | null]>([
   ['neraca', 99, 100, 1],
   ['neraca', 100, 100, 2],
   ['neraca', 110, 100, 3],
+  ['neraca', 3.3, 3, 3],
+  ['neraca', 2.7, 3, 0],
   ['neraca', 5, 0, 4],
   ['neraca', 0, 0, 2],
   ['puso', 0, 100, 0],

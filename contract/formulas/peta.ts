@@ -1,4 +1,5 @@
 import { batas } from './batas.ts';
+import { neraca, rounded } from './neraca.ts';
 
 /** What a map may show of each sub-district. */
 export const ukuranPeta = ['harga', 'perubahan', 'neraca', 'tanam', 'puso', 'nd'] as const;
@@ -12,7 +13,7 @@ export interface Dasar {
 
 const gap = ({ angka, pembanding }: Dasar) =>
   angka > 0 && pembanding > 0 ? ((angka - pembanding) / pembanding) * 100 : null;
-const share = ({ angka, pembanding }: Dasar) => (pembanding > 0 ? (angka / pembanding) * 100 : null);
+const share = ({ angka, pembanding }: Dasar) => (pembanding > 0 ? (angka * 100) / pembanding : null);
 
 /** The value that is coloured, from its two figures; null where it cannot be computed: missing is not zero. */
 const nilai: Record<UkuranPeta, (dasar: Dasar) => number | null> = {
@@ -44,7 +45,9 @@ export const batasPeta: Record<Exclude<UkuranPeta, 'tanam'>, readonly number[]> 
  */
 export function kelasPeta(ukuran: UkuranPeta, limits: readonly number[], dasar: Dasar): number | null {
   const value = ukuran === 'neraca' ? balanceShare(dasar) : nilaiPeta(ukuran, dasar);
-  return value === null ? null : limits.filter((limit) => isPassed(ukuran, limit, value)).length;
+  if (value === null) return null;
+  // 3,3 tons of 3 are ten per cent more, not 9,999999999999993.
+  return limits.filter((limit) => isPassed(ukuran, limit, rounded(value))).length;
 }
 
 const isPassed = (ukuran: UkuranPeta, limit: number, value: number): boolean =>
@@ -52,7 +55,7 @@ const isPassed = (ukuran: UkuranPeta, limit: number, value: number): boolean =>
 
 /** A balance in per cent of what is needed; where nothing is needed, whatever is there is plenty. */
 function balanceShare({ angka, pembanding }: Dasar): number {
-  if (pembanding > 0) return ((angka - pembanding) / pembanding) * 100;
+  if (pembanding > 0) return (neraca(angka, pembanding) * 100) / pembanding;
   return angka > 0 ? Number.POSITIVE_INFINITY : 0;
 }
 
@@ -72,12 +75,12 @@ export const sumOf = (some: readonly Dasar[]): Dasar | null =>
 /** Limits that part values into at most four classes of about equally many, at round numbers; none where all are zero. */
 export function batasMerata(values: readonly number[]): number[] {
   const sorted = values.filter((value) => value > 0).toSorted((one, other) => one - other);
-  const limits = [0.25, 0.5, 0.75].map((part) => rounded(sorted[Math.floor(part * sorted.length)] ?? 0));
+  const limits = [0.25, 0.5, 0.75].map((part) => simple(sorted[Math.floor(part * sorted.length)] ?? 0));
   return [...new Set(limits)].filter((limit) => limit > 0);
 }
 
 /** To one digit and a half: 1.340 becomes 1.500, 62 becomes 60. */
-function rounded(value: number): number {
+function simple(value: number): number {
   if (value <= 0) return 0;
   const step = 10 ** Math.floor(Math.log10(value)) / 2;
   return Math.max(1, Math.round(value / step) * step);

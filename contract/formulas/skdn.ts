@@ -1,7 +1,7 @@
 import type { TimbangBalita } from '../resources/timbang-balita.ts';
 import { batas } from './batas.ts';
 
-/** The counts of a weighing (CONTEXT.md explains the letters). S is not recorded: D stands alone, without D/S. */
+/** The counts of a weighing (CONTEXT.md explains the letters). S is of a year, not of a weighing: D stands alone. */
 export type Hitungan = Pick<
   TimbangBalita,
   'jumlah_balita' | 'berat_badan_naik' | 'berat_badan_tidak_naik' | 'dibawah_garis_merah' | 'kasus_gizi_buruk'

@@ -48,3 +48,16 @@ test('a villager searches on home, finds a product with its photos and its selle
   await page.goBack();
   await expect(page).toHaveURL('/');
 });
+
+test(`a filter with the name of a place of 60 letters keeps the cross that takes it off ${DUA_UKURAN}`, async ({
+  page,
+}) => {
+  await open(page, '/etalase?jenis=sayur');
+  const filter = page.getByRole('link', { name: 'Hapus saringan sayur' });
+  await filter.evaluate(({ firstChild }) => {
+    if (firstChild) firstChild.textContent = 'Mookmanaarbulatn'.repeat(4).slice(0, 60);
+  });
+  const width = () => filter.locator('svg').evaluate((cross) => cross.getBoundingClientRect().width);
+  expect(await width()).toBe(18);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+});

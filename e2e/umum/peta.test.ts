@@ -41,6 +41,33 @@ test(`a reader looks where chilli is cheap, opens a place on the map and goes on
   await expect(page).toHaveURL('/ketersediaan-pangan/bongan');
 });
 
+test('what was tapped is in sight with its figures, on the map and at the end of the list', async ({ page }) => {
+  await open(page, address);
+  await shape(page, 'Bentian Besar').click();
+  const panel = page.getByRole('region', { name: 'Bentian Besar' });
+  const lowest = () => shape(page, 'Bentian Besar').evaluate((it) => it.getBoundingClientRect().bottom);
+  const highest = () => panel.evaluate((it) => it.getBoundingClientRect().top);
+  await expect.poll(async () => (await lowest()) < (await highest())).toBe(true);
+  await expect(panel).toBeInViewport({ ratio: 1 });
+
+  const last = page.getByRole('table').getByRole('link').last();
+  const nama = await last.innerText();
+  await last.click();
+  await expect(page.getByRole('region', { name: nama })).toBeInViewport({ ratio: 1 });
+});
+
+test('a balance of millions of tons makes no page wider', async ({ page }) => {
+  await open(page, '/peta?ukuran=neraca&pangan=beras');
+  const value = page.getByRole('table').locator('strong').first();
+  await value.evaluate((told) => {
+    told.textContent = 'surplus 9.999.999,98 ton';
+  });
+  const [table, whole] = await page
+    .getByRole('table')
+    .evaluate((it) => [it.scrollWidth, it.parentElement?.clientWidth ?? 0]);
+  expect(table).toBeLessThanOrEqual(whole);
+});
+
 test('the keyboard goes from shape to shape in the order of the list, and opens one', async ({ page }) => {
   await open(page, address);
   const first = map(page).getByRole('link').first();

@@ -60,6 +60,13 @@ test('nobody else waits for a part of the office', () => {
   expect(others.filter(([, { imports = [] }]) => imports.some(isOffice)).map(([key]) => key)).toEqual([]);
 });
 
+test.each(['home', 'harga-pangan', 'etalase', 'data'])(
+  '%s waits for no search that nobody has opened, and for no curve',
+  (page) => {
+    expect(partsOf(page).filter((part) => /^(cari|geser|kurva|lapis|tenang)$/.test(part))).toEqual([]);
+  },
+);
+
 test('whoever logs in waits for no tables, springs and layers', () => {
   expect(partsOf('akun').filter((part) => /^(dasbor|isian|lapis|pilihan|tenang)$/.test(part))).toEqual([]);
 });

@@ -5,7 +5,7 @@ const core = [
   /node_modules\/(@apollo\/client|apollo-link-rest|graphql|graphql-tag|rxjs|optimism|@wry\/[a-z-]+|tslib)\//,
   /node_modules\/lucide-react\/dist\/esm\/(create|Icon|shared|context|default|icons\/(chart-(column|line)|chevron-(left|right)|house|log-in|map(?!-)|menu|newspaper|sprout|store|tags|warehouse))\b/,
   /src\/shared\/(api(?!\/(use-page-in-address|use-paged|address-of|whole\/use-whole-list|use-freshness))|config|lib(?!\/(device|figures|motion|picture|uuid)))\//,
-  /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-|office-)|\/contract\/routes\.ts/,
+  /src\/entities\/session\/|src\/shared\/write\/send\/writer\.|src\/entities\/(kegiatan-dinas|periode|produk)\/api\/(?!own-|office-)|\/contract\/(routes|slug-komoditi)\.ts/,
   /src\/shared\/ui\/(photo\/|(Button|EmptyState|ErrorState|Logo|Lukisan|NativeSelect|PageMeta|SearchField|Skeletons)\.)/,
   /src\/shared\/ui\/(toaster\/[tT]oast(er)?\.|long-list\/lay-out-all)|src\/features\/install-app\/model\/offer/,
   /src\/widgets\/app-shell\/(model(?!\/(use-pull|rooms))|config|ui\/(AppShell|BottomBar|DeskNav|Screen))|src\/pages\/not-found\//,
@@ -22,7 +22,7 @@ const foundSheets =
 
 /** Curves with the scales and shapes that they are drawn by, and all that the pages with curves have in common. */
 const curves =
-  /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/(shared\/ui\/curve|widgets\/(harga-komoditi|place-trend))\/|src\/entities\/harga-pangan\/api\/(banding|perbandingan|riwayat)-|src\/entities\/acuan\/api\/komoditi-names|contract\/(pilihan|slug-komoditi|formulas\/deret-harga)\.|src\/pages\/(harga-komoditi|laporan-kecamatan|stok)\/.*\.css$/;
+  /node_modules\/(d3-(array|path|shape)|internmap)\/|src\/(shared\/ui\/curve|widgets\/(harga-komoditi|place-trend))\/|src\/entities\/harga-pangan\/api\/(banding|perbandingan|riwayat)-|src\/entities\/acuan\/api\/komoditi-names|contract\/(pilihan|formulas\/deret-harga)\.|src\/pages\/(harga-komoditi|laporan-kecamatan|stok)\/.*\.css$/;
 
 /** Sheets that come with the code of what they dress; the server writes those of a page into it (docs/decisions/0010). */
 const ownSheets =

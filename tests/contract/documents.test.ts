@@ -24,6 +24,8 @@ const nullable = new Set([
   'next_page_url',
   'nama_kecamatan',
   'ditutup_pada',
+  // Only a list that more rows fit than are counted says where its order begins.
+  'termurah_sejak',
 ]);
 
 const { fetch } = await openApi();

@@ -1,3 +1,4 @@
+import { batas } from '#contract/formulas/batas.ts';
 import { rataRata } from '#contract/formulas/deret-harga.ts';
 import { neraca, rasio, rounded, statusNeraca } from '#contract/formulas/neraca.ts';
 import { neracaDari } from '#contract/resources/ketersediaan-pangan.ts';
@@ -32,6 +33,9 @@ const columns = [
 ];
 const recapColumns = [...columns, kolom('bilangan', 'Kecamatan melapor')];
 
+/** No law or guideline sets it, so the office that signs is told (`batas`). */
+const BATAS_STATUS = `Surplus: lebihnya ${batas.neraca.baik} % dari yang dibutuhkan atau lebih; batas ini perlu konfirmasi.`;
+
 const STATUS = { defisit: 'Defisit', cukup: 'Cukup', surplus: 'Surplus' };
 
 function figures(harga: number | null, ada: number, perlu: number): Baris['sel'] {
@@ -46,7 +50,7 @@ function lembarOf(pangan: readonly Pangan[], { id, nama_kecamatan }: Kecamatan, 
     if (!row) return belum(columns, nama_pangan);
     return dilaporkan(nama_pangan, ...figures(row.harga_rata_rata, row.ada, row.perlu));
   });
-  const catatan = [terisi(baris, 'pangan')];
+  const catatan = [terisi(baris, 'pangan'), BATAS_STATUS];
   return { judul: `Kecamatan ${nama_kecamatan}`, kecamatan_id: id, kolom: columns, baris, jumlah: null, catatan };
 }
 
@@ -66,6 +70,7 @@ function rekapOf(pangan: readonly Pangan[], rows: readonly Stok[], kecamatan: re
     ...{ judul: `Rekap ${kecamatan.length} kecamatan`, kecamatan_id: null, kolom: recapColumns, baris, jumlah: null },
     catatan: [
       `Jumlah kecamatan yang melapor, paling banyak ${kecamatan.length}; harga adalah rata-ratanya.`,
+      BATAS_STATUS,
       ...belumMelapor(kecamatan.filter(({ id }) => !told.has(id))),
     ],
   };

@@ -1,7 +1,10 @@
 import type { FieldMergeFunction, FieldPolicy, TypedDocumentNode, TypePolicies } from '@apollo/client';
 import type { Page } from '#contract/envelope.ts';
 
-export type ListPage<Row> = Pick<Page<Row>, 'data' | 'from' | 'to' | 'total' | 'last_page' | 'next_page_url'>;
+export type ListPage<Row> = Pick<
+  Page<Row>,
+  'data' | 'from' | 'to' | 'total' | 'last_page' | 'next_page_url' | 'termurah_sejak'
+>;
 
 /** A list query answers one aliased field, `page`, and asks with one variable, `filter`. */
 export type ListDocument<Row, Filter> = TypedDocumentNode<{ page: ListPage<Row> | null }, { filter: Filter }>;

@@ -7,6 +7,8 @@ export interface InfiniteList<Row> extends Asked {
   rows: readonly Row[];
   isLoadingMore: boolean;
   hasMore: boolean;
+  /** Of products: the number of the first that comes by price in a list by time (contract/envelope.ts). */
+  termurahSejak: number | undefined;
   /** Asks for the page that follows; does nothing while one is on its way or none follows. */
   loadMore: () => void;
 }
@@ -36,6 +38,7 @@ export function useInfiniteList<Row>(need: ListNeed<Row> | null | undefined): In
     isLoadingMore,
     error: error ?? moreError,
     hasMore: Boolean(next),
+    termurahSejak: page?.termurah_sejak,
     loadMore: () => {
       if (!error && !moreError && askedOn.current !== page) more();
     },

@@ -35,6 +35,12 @@ test('the newest period is printed unless another is asked for', async () => {
   expect(older.periode.nama_periode).toBe(periods[3]!['nama_periode']);
 });
 
+test('the limit by which balances are judged is none that is settled, and each sheet says so', () => {
+  for (const { catatan } of reports['ketersediaan-pangan'].lembar) {
+    expect(catatan).toContain('Surplus: lebihnya 10 % dari yang dibutuhkan atau lebih; batas ini perlu konfirmasi.');
+  }
+});
+
 describe('the figures are those of the lists', () => {
   test('prices of a kecamatan', async () => {
     const { periode } = reports['harga-pangan'];

@@ -170,3 +170,23 @@ test('without a connection names are still found, and it is said what is not', a
   expect(await screen.findByRole('link', { name: /^Beras Medium/ })).toBeTruthy();
   expect(screen.getByRole('alert').textContent).toContain('Tidak dapat terhubung ke server');
 });
+
+test('whose words are among no names on the device is not told without a connection that nothing fits', async () => {
+  network.use(http.get('*/api/cari', () => HttpResponse.error()));
+  const { user } = await open('/');
+  await user.type(box(), 'madu hutan');
+  const said = await screen.findAllByText('Produk dan kegiatan belum bisa dicari tanpa sambungan internet.');
+  // Seen and heard.
+  expect(said.map((element) => element.getAttribute('role'))).toEqual(['status', null]);
+  expect(screen.queryByText(/Tidak ada yang cocok/)).toBeNull();
+});
+
+test('a server that does not search says itself why, which is not that there is no connection', async () => {
+  const message = 'Kata ini ada di terlalu banyak produk. Tambah satu kata lagi.';
+  const refused = { meta: { status: 'error', message, code: 503 }, data: { message } };
+  network.use(http.get('*/api/cari', () => HttpResponse.json(refused, { status: 503 })));
+  const { user } = await open('/');
+  await user.type(box(), 'beras');
+  expect(await screen.findByText(message)).toBeTruthy();
+  expect(screen.queryByText(/tanpa sambungan internet/)).toBeNull();
+});

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { network } from '../../support/api/network.ts';
 import { lokasi } from '../../support/forms/lokasi.ts';
 import { open } from '../../support/screens/open.tsx';
+import { scrollUntil } from '../../support/screens/scrolling.ts';
 
 const produk = async (query: string) => {
   const { data } = await (await fetch(`http://localhost/api/produk?${query}`)).json();
@@ -30,6 +31,21 @@ test('a buyer narrows the showcase in a sheet, sees how many filters are on, and
 
   await user.click(screen.getByRole('link', { name: /^Hapus saringan sampai Rp\s20\.000$/ }));
   await waitFor(() => expect(address()).toBe('/etalase?query=a&jenis=buah'));
+});
+
+test('a price that no product can have is neither cut nor forgotten: it stays where it was typed, and is told why', async () => {
+  const { user, address } = await open('/etalase');
+  await cards();
+  await user.click(screen.getByRole('button', { name: 'Saring' }));
+  const price = within(await sheet()).getByLabelText<HTMLInputElement>('Harga sampai');
+  await user.type(price, '1234567890');
+  await user.click(within(await sheet()).getByRole('button', { name: 'Terapkan' }));
+  expect(price.validationMessage).toBe('Angka saja, dalam rupiah, paling banyak 999.999.999');
+  expect([address(), price.value]).toEqual(['/etalase', '1234567890']);
+  await user.clear(price);
+  await user.type(price, '999.999.999');
+  await user.click(within(await sheet()).getByRole('button', { name: 'Terapkan' }));
+  await waitFor(() => expect(address()).toBe('/etalase?harga_sampai=999999999'));
 });
 
 test('all filters are taken off at once; the search and the order stay', async () => {
@@ -140,4 +156,31 @@ test('without a network a report is not kept, says so, and what was typed stays'
   await user.click(send);
   expect((await screen.findAllByText(/Laporan ini belum terkirim\./)).length).toBeGreaterThan(0);
   expect(dialog.getByLabelText<HTMLTextAreaElement>('Keterangan').value).toBe('Minta uang muka.');
+});
+
+test('of a price that too many have, a line says from which product on the cheapest come', async () => {
+  const rows = await produk('limit=10');
+  network.use(
+    http.get('*/api/produk', ({ request }) => {
+      const page = Number(new URL(request.url).searchParams.get('page') ?? 1);
+      const data = page === 1 ? rows.slice(0, 4) : rows.slice(4);
+      const next_page_url = page === 1 ? 'http://localhost/api/produk?harga_dari=1&page=2' : null;
+      const [from, to] = page === 1 ? [1, 4] : [5, rows.length];
+      // Only pages that reach so far name the row.
+      const also = page === 1 ? {} : { termurah_sejak: 7 };
+      return HttpResponse.json({
+        meta: { status: 'success', message: 'Berhasil', code: 200 },
+        data: { data, from, to, total: 10_000, last_page: 2, next_page_url, ...also },
+      });
+    }),
+  );
+  await open('/etalase?harga_dari=1');
+  await waitFor(async () => expect(await cards()).toHaveLength(4));
+  expect(screen.queryByText(/^Mulai di sini dari yang termurah/)).toBeNull();
+  const line = /^Mulai di sini dari yang termurah.*lebih dari 10\.000/;
+  await scrollUntil(() => expect(screen.getByText(line)).toBeTruthy());
+  const list = screen.getByText(line).closest('ul') as HTMLElement;
+  const said = within(list).getAllByRole('listitem');
+  expect(said).toHaveLength(rows.length + 1);
+  expect(said.indexOf(screen.getByText(line))).toBe(6);
 });

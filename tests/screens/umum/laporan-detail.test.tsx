@@ -106,6 +106,13 @@ test('a village with several crops has one card with their sum, and its detail t
   expect(screen.queryByRole('button', { name: /Desa Gundul/ })).toBeNull();
 });
 
+test('villages that reported and planted nothing: no list, and it is said why', async () => {
+  answers('/luas-lahan', [{ ...tanam, luas_tanam: 0, luas_puso: 0 }]);
+  await open('/laporan/luas-tanam/melak?periode=12');
+  expect(await screen.findByText('Belum ada yang ditanami')).toBeTruthy();
+  expect(screen.getByText('Belum ditanami:').parentElement?.textContent).toContain(tanam.nama_desa_kelurahan);
+});
+
 test('N/D and BGM/D are explained above the figures', async () => {
   await openTimbang();
   const terms = screen.getAllByRole('term', { hidden: true }).map((term) => term.parentElement?.textContent);

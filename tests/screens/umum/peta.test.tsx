@@ -62,6 +62,17 @@ test('a tapped shape tells its figures and leads on; back closes it', async () =
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Melak' })).toBeNull());
 });
 
+test('a price without one to compare it with stands before those who told nothing', async () => {
+  const answer = await (await fetch('http://localhost/api/peta?ukuran=perubahan&komoditi_id=5')).json();
+  const silent = { nilai: null, angka: null, pembanding: null, kelas: null, umur: null, nama_periode: null };
+  for (const place of answer.data.tempat) Object.assign(place, silent);
+  Object.assign(answer.data.tempat.at(-1), { angka: 79_500, umur: 0 });
+  breaks('/peta', () => HttpResponse.json(answer));
+  await open('/peta?ukuran=perubahan');
+  await screen.findByRole('table');
+  expect(rows()[0]?.textContent).toMatch(/79\.500.*tanpa pembanding/);
+});
+
 test('the reader’s own sub-district stands first in the list', async () => {
   localStorage.setItem('kecamatanSaya', JSON.stringify({ id: 8, nama_kecamatan: 'Bongan' }));
   await open('/peta?ukuran=tanam');
@@ -99,6 +110,24 @@ describe('what may come instead of a map', () => {
     hangs('/peta');
     await open('/peta?ukuran=tanam');
     expect(placeholders()).toHaveLength(1);
+  });
+
+  test('a placeholder in the place of shapes that are on their way, beside the list', async () => {
+    hangs('/bentuk-kecamatan');
+    await open('/peta?ukuran=tanam');
+    await screen.findByRole('table');
+    expect(placeholders()).toHaveLength(1);
+    expect(screen.queryByText(/Bentuk wilayah ini belum ada/)).toBeNull();
+  });
+
+  test('shapes that do not come: a sentence, the list, and a way to ask again', async () => {
+    breaks('/bentuk-kecamatan', () => HttpResponse.error());
+    const { user } = await open('/peta?ukuran=tanam');
+    expect(await screen.findByText(/Bentuk wilayah belum dapat dimuat/)).toBeTruthy();
+    expect(rows()).toHaveLength(16);
+    network.resetHandlers();
+    await user.click(screen.getByRole('button', { name: 'Muat peta' }));
+    await screen.findByRole('group', { name: 'Kecamatan pada peta' });
   });
 
   test("without commodities: 'Tidak Ada Data Komoditi'", async () => {

@@ -162,6 +162,12 @@ const trends: [address: string, api: string, name: string][] = [
   ['/laporan/timbang-balita/melak', '/timbang-balita/riwayat', 'Setahun terakhir'],
 ];
 
+test('domain 4.2: the letters are explained; S is the office’s, and nothing is divided by it here', async () => {
+  await open('/laporan/timbang-balita/melak');
+  const meaning = (await screen.findByText('S', { selector: 'dt' })).nextElementSibling?.textContent;
+  expect(meaning).toMatch(/^semua balita di desa\. Dinas mencatatnya setahun sekali.*\(D\/S\) belum dihitung di sini$/);
+});
+
 test.each(trends)(
   '%s: while a year is on its way the rest is there, and where it does not come it is asked for again',
   async (address, api, name) => {

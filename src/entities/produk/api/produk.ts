@@ -25,7 +25,7 @@ interface ProdukFilter {
 export const PRODUK_LIST: ListDocument<Produk, ProdukFilter> = gql`
   query ProdukList($filter: ProdukFilter!) {
     page: produk(filter: $filter) @rest(type: "Page", path: "/produk?{args.filter}") {
-      from to total last_page next_page_url
+      from to total last_page next_page_url termurah_sejak
       data @type(name: "Produk") {
         id user_id judul slug deskripsi stok harga status satuan jenis_produk kecamatan_id
         kecamatan @type(name: "TempatProduk") { nama_kecamatan }

@@ -3,7 +3,7 @@ import { matches, wordsOf } from '#contract/formulas/kata.ts';
 import { limits } from '#contract/limits.ts';
 import type { HasilCari } from '#contract/summaries/cari.ts';
 import { useKecamatanSaya } from '@/entities/wilayah';
-import { useNeed } from '@/shared/api';
+import { ApiError, useNeed } from '@/shared/api';
 import { useDebounced } from '@/shared/lib/timing';
 import { cariNeed } from '../api/cari';
 import { useOnDevice } from './on-device';
@@ -47,6 +47,13 @@ export function useHasil(text: string) {
     options: optionsOf(found, saya?.nama_kecamatan ?? null),
     /** The server has told all that it will tell of this text, or cannot. */
     isSettled: settled === kata && (!isAsked || answer !== undefined || error !== undefined),
-    isUnanswered: error !== undefined && settled === kata,
+    /** Why products and activities are not told; null where they are, or are on their way. */
+    unanswered: error !== undefined && settled === kata ? reasonOf(error) : null,
   };
 }
+
+/** A server that has answered says itself why it does not search. */
+const reasonOf = (error: Error): string =>
+  error instanceof ApiError && error.code > 0
+    ? error.message
+    : 'Produk dan kegiatan belum bisa dicari tanpa sambungan internet.';

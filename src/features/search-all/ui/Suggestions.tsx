@@ -16,7 +16,7 @@ interface SuggestionsProps {
 /** What fits what is typed, kind by kind, as the list of a combobox. */
 export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps) {
   const list = useId();
-  const { kata, words, options: found, isSettled, isUnanswered } = useHasil(text);
+  const { kata, words, options: found, isSettled, unanswered } = useHasil(text);
   const options = [...found, ...ways(kata)];
   const idOf = ({ key }: Option) => `${list}${key}`;
   const open = (option: Option) => {
@@ -34,8 +34,9 @@ export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps)
     },
     close: onClose,
   });
-  const told =
-    found.length > 0 ? `Saran: ${counted(found)}. Pilih dengan panah.` : `Tidak ada yang cocok dengan "${kata}"`;
+  // Nobody knows that nothing fits while the server has not been heard.
+  const none = unanswered ?? `Tidak ada yang cocok dengan "${kata}"`;
+  const told = found.length > 0 ? `Saran: ${counted(found)}. Pilih dengan panah.` : none;
 
   return (
     <div className={css['panel']}>
@@ -67,10 +68,8 @@ export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps)
           </Group>
         ))}
       </div>
-      {isSettled && found.length === 0 && <p className={css['kalimat']}>{told}</p>}
-      {isUnanswered && (
-        <p className={css['kalimat']}>Produk dan kegiatan belum bisa dicari tanpa sambungan internet.</p>
-      )}
+      {isSettled && found.length === 0 && <p className={css['kalimat']}>{none}</p>}
+      {unanswered && found.length > 0 && <p className={css['kalimat']}>{unanswered}</p>}
     </div>
   );
 }

@@ -19,11 +19,16 @@ import css from './etalase.module.css';
 import { FilterBar } from './FilterBar';
 import { Kept } from './Kept';
 
+/** Too many have the price asked for to be put in order of time (decision 23). */
+const BY_PRICE =
+  'Mulai di sini dari yang termurah, karena lebih dari 10.000 produk cocok. Tambah saringan agar semuanya sesuai urutan yang dipilih.';
+
 export function EtalasePage() {
   const { wilayah } = useSite();
   const [query] = useSearchParams();
   const search = useUrlSearch();
-  const { rows, isLoading, isLoadingMore, error, loadMore, retry } = useInfiniteList(matchingProduk(query));
+  const list = useInfiniteList(matchingProduk(query));
+  const { rows, isLoading, isLoadingMore, error, termurahSejak, loadMore, retry } = list;
   const isNarrowed = search.query !== '' || activeOf(etalaseFilterOf(query)).length > 0;
   useScrollEnd(loadMore);
   useFailureToast(error, 'Gagal mendapatkan data produk');
@@ -40,6 +45,7 @@ export function EtalasePage() {
       <LongList
         rows={rows}
         className={`${cardGrid} ${css['kisi']}`}
+        note={termurahSejak ? { before: termurahSejak - 1, text: BY_PRICE } : undefined}
         item={(produk, index) => (
           <ProdukCard
             produk={produk}

@@ -81,6 +81,8 @@ function Choice({ label, name, none, choices, filter, children }: ChoiceProps) {
   );
 }
 
+const NUMBERS = 'Angka saja, dalam rupiah, paling banyak 999.999.999';
+
 function Price({ label, name, filter }: FieldProps) {
   const id = useId();
   return (
@@ -94,8 +96,11 @@ function Price({ label, name, filter }: FieldProps) {
         inputMode="numeric"
         placeholder="Rp"
         maxLength={13}
-        pattern="[0-9.\s]*"
-        title="Angka saja, dalam rupiah"
+        pattern="[.\s]*([0-9][.\s]*){0,9}"
+        title={NUMBERS}
+        // The browser's own sentence is in the browser's language.
+        onInvalid={({ currentTarget }) => currentTarget.setCustomValidity(NUMBERS)}
+        onInput={({ currentTarget }) => currentTarget.setCustomValidity('')}
         autoComplete="off"
       />
     </div>

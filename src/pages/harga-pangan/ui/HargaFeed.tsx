@@ -54,8 +54,12 @@ export function HargaFeed({ tempat, id, report, to }: HargaFeedProps) {
   };
   useMoreAhead();
   const { periodes, periodeId } = report.periode;
-  const slugs = useMemo(() => slugsKomoditi(report.list.rows.map(({ komoditis }) => komoditis)), [report.list.rows]);
-  const slugOf = ({ komoditis: { id, nama_komoditi } }: HargaPanganKutaiBarat) => slugs.get(id) ?? nama_komoditi;
+  const { rows } = report.list;
+  const slugs = useMemo(
+    () => slugsKomoditi(rows.map(({ komoditi_id: id, nama_komoditi }) => ({ id, nama_komoditi }))),
+    [rows],
+  );
+  const slugOf = (harga: HargaPanganKutaiBarat) => slugs.get(harga.komoditi_id) ?? harga.nama_komoditi;
   // The newest is what the page shows by itself.
   const pageOf = (harga: HargaPanganKutaiBarat) =>
     withPeriode(to(slugOf(harga)), periodeId === periodes.at(-1)?.id ? 0 : periodeId);

@@ -22,7 +22,7 @@ export function WeeklyPrices() {
   const { rows, saya, older, isLoading } = useWeek();
   const moved = saya ? movedBothWays(rows, SHOWN) : movedMost(rows, SHOWN);
   if (moved.length === 0 && !isLoading && !saya) return null;
-  const slugs = slugsKomoditi(rows.map(({ komoditis }) => komoditis));
+  const slugs = slugsKomoditi(rows.map(({ komoditi_id: id, nama_komoditi }) => ({ id, nama_komoditi })));
   const all = saya ? routes.hargaPanganDi(saya.nama_kecamatan) : routes.hargaPanganKutaiBarat;
   return (
     <section className={css['bagian']} aria-labelledby="harga-minggu-ini">

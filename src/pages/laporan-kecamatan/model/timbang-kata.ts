@@ -56,7 +56,10 @@ export const timbangCells = (of: HitunganAtauKosong & { nama_periode: string; ju
 
 /** The letters of the report, in the order of its name. */
 export const arti = [
-  ['S', 'semua balita di desa; belum dicatat, jadi keikutsertaan (D/S) belum dapat dihitung'],
+  [
+    'S',
+    'semua balita di desa. Dinas mencatatnya setahun sekali, bukan di laporan bulanan ini; keikutsertaan (D/S) belum dihitung di sini',
+  ],
   ['D', 'balita yang ditimbang bulan ini'],
   ['N', 'balita yang berat badannya naik'],
   ['T', 'balita yang berat badannya tidak naik'],

@@ -31,7 +31,7 @@ export function LuasTanamPage() {
       {place && <TrendLinks to={[['setahun', 'Setahun terakhir']]} />}
       <PlaceFeed
         report={{ ...report, list: { ...report.list, rows: planted } }}
-        words={tanamWords}
+        words={bare.length > 0 ? { ...tanamWords, none: 'Belum ada yang ditanami' } : tanamWords}
         wayOn={['Lihat semua kecamatan', routes.luasTanam]}
         card={(one, onOpen) => <LuasTanamCard desa={one} onOpen={onOpen} />}
         detail={(one) => ({ title: 'Detail Luas Tanam', rows: tanamRows(one) })}

@@ -15,7 +15,7 @@ interface Ukuran {
   kabupaten: (peta: Peta) => string | null;
   /** The value in words, and as short as a shape has room for. */
   nilai: (nilai: number) => string;
-  singkat: (nilai: number) => string;
+  singkat: (nilai: number, batas: readonly number[]) => string;
   /** The figures behind it, of one place. */
   rincian: (tempat: TempatPeta, peta: Peta) => (readonly [label: string, value: string])[];
   /** Which end of the list is read first, and what the list says of it. */
@@ -26,7 +26,16 @@ interface Ukuran {
 }
 
 const signed = (text: string, nilai: number) => (nilai > 0 ? `+${text}` : text);
-const whole = (nilai: number) => signed(angka(Math.round(nilai)), Math.round(nilai));
+
+/** Whole, unless that is a limit which the value itself is not: 2,6 would read 3 in the colour of less than 3. */
+const whole = (nilai: number, batas: readonly number[]) => {
+  const near = Math.round(nilai);
+  return batas.includes(near) ? Math.round(nilai * 10) / 10 : near;
+};
+const signedWhole: Ukuran['singkat'] = (nilai, batas) => {
+  const near = whole(nilai, batas);
+  return signed(angka(near), near);
+};
 const harga = (nilai: number | null, { satuan }: Peta) =>
   nilai === null ? '-' : `${rupiah(Math.round(nilai))}${satuan ? ` per ${satuan}` : ''}`;
 const dariDesa = ({ jumlah_desa }: TempatPeta) =>
@@ -75,7 +84,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
         ? null
         : `Rata-rata ${peta.jumlah_kecamatan} kecamatan: ${harga(peta.kabupaten.angka, peta)}`,
     nilai: gapWords,
-    singkat: whole,
+    singkat: signedWhole,
     rincian: (tempat, peta) => [
       ['Harga eceran', harga(tempat.angka, peta)],
       [`Rata-rata ${peta.jumlah_kecamatan} kecamatan`, harga(tempat.pembanding, peta)],
@@ -91,7 +100,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `Di ${jumlah_kecamatan} kecamatan bersama-sama: ${changeWords(nilai)}`,
     nilai: changeWords,
-    singkat: whole,
+    singkat: signedWhole,
     rincian: (tempat, peta) => [
       ['Harga eceran', harga(tempat.angka, peta)],
       ['Pekan sebelumnya', harga(tempat.pembanding, peta)],
@@ -107,7 +116,8 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${neracaWords(nilai)}`,
     nilai: neracaWords,
-    singkat: (nilai) => (Math.abs(nilai) < 10 ? tons(nilai) : whole(nilai)),
+    // Limits of a balance are per cent, its values tons.
+    singkat: (nilai) => (Math.abs(nilai) < 10 ? tons(nilai) : signedWhole(nilai, [])),
     rincian: (tempat) => [
       ['Ketersediaan', angka(tempat.angka, 'ton')],
       ['Kebutuhan', angka(tempat.pembanding, 'ton')],
@@ -123,7 +133,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${angka(nilai, 'ha')}`,
     nilai: (nilai) => angka(nilai, 'ha'),
-    singkat: (nilai) => angka(Math.round(nilai)),
+    singkat: (nilai, batas) => angka(whole(nilai, batas)),
     rincian: tanamRincian,
     urut: 'turun',
     kataUrut: 'terluas dahulu',
@@ -136,7 +146,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${persen(nilai)}`,
     nilai: (nilai) => (nilai === 0 ? 'tidak ada puso' : `${persentase(nilai)} puso`),
-    singkat: (nilai) => angka(Math.round(nilai)),
+    singkat: (nilai, batas) => angka(whole(nilai, batas)),
     rincian: tanamRincian,
     urut: 'turun',
     kataUrut: 'puso terbesar dahulu',
@@ -149,7 +159,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
       nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${persen(nilai)}`,
     nilai: persen,
-    singkat: (nilai) => angka(Math.round(nilai)),
+    singkat: (nilai, batas) => angka(whole(nilai, batas)),
     rincian: (tempat) => [
       ['Ditimbang (D)', angka(tempat.pembanding)],
       ['Naik berat badan (N)', angka(tempat.angka)],

@@ -1,5 +1,8 @@
 import { useEffect, useRef } from 'react';
 
+/** Between a shape and the panel below it. */
+const AIR = 12;
+
 /**
  * A panel that was opened tells it and comes into sight, and while it lies over the map, what has the focus is scrolled
  * clear of it (panel.module.css).
@@ -13,9 +16,12 @@ export function useOpenPanel(id: number) {
 
   // Who opens another has to hear of it; what the address opened at first has taken no focus.
   useEffect(() => {
-    if (id !== first.current || document.activeElement?.closest('svg, table')) {
-      panel.current?.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
-      if (!isOver(panel.current)) panel.current?.scrollIntoView?.({ block: 'nearest' });
+    const { current } = panel;
+    if (current && (id !== first.current || document.activeElement?.closest('svg, table'))) {
+      current.querySelector<HTMLElement>('h3')?.focus({ preventScroll: true });
+      // Over the map it is in sight already; who opened it far down the list does not see the map.
+      current.scrollIntoView?.({ block: 'nearest' });
+      if (isOver(current)) uncover(current);
     }
     first.current = id;
   }, [id]);
@@ -37,4 +43,15 @@ export function useOpenPanel(id: number) {
   return panel;
 }
 
-const isOver = (panel: HTMLElement | null) => panel !== null && getComputedStyle(panel).position === 'sticky';
+const isOver = (panel: HTMLElement) => getComputedStyle(panel).position === 'sticky';
+
+/** Scrolls the shape that was opened out from under the panel, as far as the bar above leaves room. */
+function uncover(panel: HTMLElement) {
+  const shape = document.querySelector('svg [aria-current]')?.getBoundingClientRect();
+  if (!shape) return;
+  const covered = shape.bottom + AIR - panel.getBoundingClientRect().top;
+  const above = shape.top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
+  if (covered <= 0 || above <= 0) return;
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  window.scrollBy({ top: Math.min(covered, above), behavior: isCalm ? 'instant' : 'smooth' });
+}

@@ -31,6 +31,8 @@ export function usePeta() {
     tempat: peta ? inOrder(peta, saya?.id ?? null) : [],
     opened: peta?.tempat.find((place) => slugKecamatan(place.nama_kecamatan) === asked.tempat.toLowerCase()) ?? null,
     wilayah: shapes.data?.bentukKecamatan ?? null,
+    /** How the shapes come, or why they do not. */
+    bentuk: { isLoading: shapes.isLoading, error: shapes.error, retry: shapes.retry },
     /** There is nothing that could be chosen. */
     isNothing: from !== null && !list.isLoading && !list.error && list.rows.length === 0,
     error: error ?? list.error,
@@ -42,9 +44,13 @@ export function usePeta() {
   };
 }
 
-/** The reader's own place first, then by what matters most of a measure, equals by name; those without a value last. */
+/** The reader's own place first, then by what matters most of a measure, equals by name; last those that told nothing. */
 function inOrder({ ukuran, tempat }: Peta, own: number | null): TempatPeta[] {
   const sign = ukuranOf[ukuran].urut === 'naik' ? 1 : -1;
-  const rank = (place: TempatPeta) => (place.kecamatan_id === own ? 0 : place.nilai === null ? 2 : 1);
+  const rank = ({ kecamatan_id, nilai, angka }: TempatPeta) => {
+    if (kecamatan_id === own) return 0;
+    if (nilai !== null) return 1;
+    return angka === null ? 3 : 2;
+  };
   return [...tempat].sort((one, other) => rank(one) - rank(other) || sign * ((one.nilai ?? 0) - (other.nilai ?? 0)));
 }

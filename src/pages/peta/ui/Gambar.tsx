@@ -5,11 +5,9 @@ import type { Peta, TempatPeta } from '#contract/summaries/peta.ts';
 import { kelasOf } from '../config/kelas';
 import { kataTempat, ukuranOf } from '../config/ukuran';
 import { addressOf, type Choice } from '../model/choice';
+import { hasRoom } from '../model/has-room';
 import css from './gambar.module.css';
 import './warna.css';
-
-/** A shape with less room, in units of the picture, has its value in the list alone. */
-const ROOM = 10;
 
 interface GambarProps {
   peta: Peta;
@@ -59,16 +57,17 @@ export function Gambar({ peta, tempat, wilayah, choice, opened }: GambarProps) {
       ))}
       {chosen && <path d={chosen.d} className={css['terpilih']} />}
       <g aria-hidden className={css['nilai']}>
-        {drawn.map(
-          ([place, { x, y, ruang }]) =>
-            ruang >= ROOM &&
-            place.kelas !== null &&
-            place.nilai !== null && (
+        {drawn.map(([place, { x, y, ruang }]) => {
+          const words = place.kelas === null || place.nilai === null ? '' : singkat(place.nilai, peta.batas);
+          return (
+            words &&
+            hasRoom(words, ruang) && (
               <text key={place.kecamatan_id} x={x} y={y} className={css[`di-${warnaOf(place)}`]}>
-                {singkat(place.nilai)}
+                {words}
               </text>
-            ),
-        )}
+            )
+          );
+        })}
       </g>
     </svg>
   );

@@ -13,11 +13,12 @@ import { Legenda } from './Legenda';
 import { Panel } from './Panel';
 import { Pilihan } from './Pilihan';
 import css from './peta.module.css';
+import { TanpaGambar } from './TanpaGambar';
 
 /** One figure of every sub-district, as shapes and as a list; what is chosen stands in the address. */
 export function PetaPage() {
   const { wilayah: nama } = useSite();
-  const { choice, from, names, peta, tempat, opened, wilayah, isNothing, error, retry } = usePeta();
+  const { choice, from, names, peta, tempat, opened, wilayah, bentuk, isNothing, error, retry } = usePeta();
   const ukuran = ukuranOf[choice.ukuran];
   const shapes = wilayah && wilayah.bentuk.length > 0 ? wilayah : null;
   return (
@@ -53,9 +54,7 @@ export function PetaPage() {
               {shapes ? (
                 <Gambar peta={peta} tempat={tempat} wilayah={shapes} choice={choice} opened={opened} />
               ) : (
-                wilayah && (
-                  <p className={css['catatan']}>Bentuk wilayah ini belum ada; hanya daftarnya yang tersedia.</p>
-                )
+                <TanpaGambar {...bentuk} />
               )}
               <Legenda peta={peta} sumber={shapes?.sumber ?? null} isDrawn={shapes !== null} />
             </section>

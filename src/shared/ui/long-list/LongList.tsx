@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { Fragment, type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useLocation } from 'react-router-dom';
 import { type Near, partsNear } from '../../lib/scroll';
 import { onWindow } from '../../lib/timing';
@@ -32,12 +32,20 @@ interface LongListProps<Row> {
   rows: readonly Row[];
   className?: string | undefined;
   item: (row: Row, index: number) => ReactNode;
+  /** What is said between two rows, in a line of its own. */
+  note?: { before: number; text: string } | undefined;
   /** Stands behind the last row: placeholders of what is on its way. */
   children?: ReactNode;
 }
 
 /** A screen's grid of any length: of rows far from the window only their room is kept in the page. */
-export function LongList<Row extends { id: number }>({ rows, className = '', item, children }: LongListProps<Row>) {
+export function LongList<Row extends { id: number }>({
+  rows,
+  className = '',
+  item,
+  note,
+  children,
+}: LongListProps<Row>) {
   const { key } = useLocation();
   const list = useRef<HTMLUListElement>(null);
   const parts = Math.ceil(rows.length / PART);
@@ -77,9 +85,10 @@ export function LongList<Row extends { id: number }>({ rows, className = '', ite
     <ul ref={list} className={`${css['daftar']} ${className}`}>
       {isLong && near.before > 0 && <li aria-hidden className={css['ruang']} style={{ height: near.before }} />}
       {rows.slice(first, last).map((row, index) => (
-        <li key={row.id} data-part={isLong ? Math.floor((first + index) / PART) : undefined}>
-          {item(row, first + index)}
-        </li>
+        <Fragment key={row.id}>
+          {note?.before === first + index && <li className={css['kalimat']}>{note.text}</li>}
+          <li data-part={isLong ? Math.floor((first + index) / PART) : undefined}>{item(row, first + index)}</li>
+        </Fragment>
       ))}
       {isLong && near.behind > 0 && <li aria-hidden className={css['ruang']} style={{ height: near.behind }} />}
       {children}
