@@ -72,8 +72,8 @@ async function start(container: HTMLElement) {
     </App>
   );
   await breathe();
-  // As a transition React hydrates in small steps, so that a finger on a slow phone is answered in between.
   const passEarlyTap = earlyTap();
+  // As a transition React hydrates in small steps, so that a finger on a slow phone is answered in between.
   if (isRendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
   passEarlyTap();
