@@ -16,6 +16,7 @@ import { App } from './App';
 import { createClient } from './apollo/create-client';
 import { readCached } from './apollo/read-cached';
 import { earlyTap } from './early-tap';
+import { onRecoverableError } from './recoverable-error';
 import { BY_ROLE, createRoutes } from './router/create-routes';
 import { pages } from './router/pages';
 
@@ -72,10 +73,10 @@ async function start(container: HTMLElement) {
     </App>
   );
   await breathe();
-  // As a transition React hydrates in small steps, so that a finger on a slow phone is answered in between.
   const passEarlyTap = earlyTap();
-  if (isRendered) startTransition(() => void hydrateRoot(container, app));
-  else createRoot(container).render(app);
+  // As a transition React hydrates in small steps, so that a finger on a slow phone is answered in between.
+  if (isRendered) startTransition(() => void hydrateRoot(container, app, { onRecoverableError }));
+  else createRoot(container, { onRecoverableError }).render(app);
   passEarlyTap();
   if (import.meta.env.PROD && 'serviceWorker' in navigator) whenCalm(() => void startKeeping(client, router, site));
 }

@@ -1,13 +1,12 @@
 import { AnimateView, type AnimateViewProps } from 'framer-motion/animate-view';
 import { type ReactNode, ViewTransition } from 'react';
+import { wantsCalm } from '../lib/wants-calm';
 
 /** How a screen, or a part of it, comes, goes or changes its place. */
 export type Move = Extract<ReturnType<Extract<AnimateViewProps['enter'], (...types: never) => unknown>>, object>;
 
 /** As `--gerak` of the theme: fast at first, then coming to rest. */
 export const EASE = [0.2, 0.7, 0.3, 1] as const;
-
-const wantsCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** The move, or none at all for whoever has asked the system for less motion. */
 export const unlessCalm = (move: () => Move) => (): Move => (wantsCalm() ? AT_ONCE : move());

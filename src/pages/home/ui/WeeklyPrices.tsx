@@ -44,7 +44,10 @@ export function WeeklyPrices() {
         {moved.map((harga, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: own prices take the places of the regency's: one that is in both must not move
           <li key={at} className={css['butir']}>
-            <Moved harga={harga} to={wayTo(slugs.get(harga.komoditi_id) ?? '', saya ? saya.nama_kecamatan : null)} />
+            <Moved
+              harga={harga}
+              to={wayTo(slugs.get(harga.komoditi_id) ?? harga.nama_komoditi, saya ? saya.nama_kecamatan : null)}
+            />
           </li>
         ))}
         {saya && moved.length === 0 && !isLoading && (

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { wantsCalm } from '@/shared/lib/wants-calm';
 
 /** Between a shape and the panel below it. */
 const AIR = 12;
@@ -52,6 +53,5 @@ function uncover(panel: HTMLElement) {
   const covered = shape.bottom + AIR - panel.getBoundingClientRect().top;
   const above = shape.top - Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop);
   if (covered <= 0 || above <= 0) return;
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-  window.scrollBy({ top: Math.min(covered, above), behavior: isCalm ? 'instant' : 'smooth' });
+  window.scrollBy({ top: Math.min(covered, above), behavior: wantsCalm() ? 'instant' : 'smooth' });
 }

@@ -1,5 +1,6 @@
 import { spring } from 'framer-motion/dom';
 import { animate } from 'framer-motion/dom/mini';
+import { wantsCalm } from '../wants-calm';
 
 /** How things come, and how they go: the eye is done within 220 ms, the last pixel takes a little longer. */
 export const springs = {
@@ -12,8 +13,7 @@ export const slideFrom = (element: HTMLElement, way: number): void =>
   void animate(element, { transform: [`translateX(${way}px)`, 'translateX(0px)'] }, springs.come);
 
 /** Nothing is to move by itself: somebody asked the system for that, or the browser cannot. */
-export const isStill = (): boolean =>
-  typeof Element.prototype.animate !== 'function' || window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+export const isStill = (): boolean => typeof Element.prototype.animate !== 'function' || wantsCalm();
 
 type Move = ReturnType<typeof animate>;
 

@@ -1,5 +1,6 @@
 import { ChevronLeft, ChevronRight, Pause, Play } from 'lucide-react';
 import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { wantsCalm } from '../../lib/wants-calm';
 import css from './carousel.module.css';
 import { useSwiper } from './use-swiper';
 import { useTurning } from './use-turning';
@@ -19,7 +20,7 @@ const STEPS: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
  * pause button ends it.
  */
 export function CarouselControls({ frame, count, noun, autoplayMs, hasArrows = false }: CarouselControlsProps) {
-  const [isCalm] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)').matches);
+  const [isCalm] = useState(wantsCalm);
   const [isPaused, setPaused] = useState(false);
   const { swiper, current } = useSwiper(frame, count, isCalm);
   const turnsItself = autoplayMs !== undefined && !isCalm;
