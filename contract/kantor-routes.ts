@@ -1,9 +1,8 @@
-/** The addresses of the office's rooms: only its own code holds them. */
+/** The addresses of the office's rooms: only its own code holds them, but for the one that officers read too. */
 export const kantor = {
   kelengkapan: '/kantor/kelengkapan',
   koreksi: '/kantor/koreksi',
   sampah: '/kantor/sampah',
-  skpg: '/kantor/skpg',
   cetak: '/kantor/cetak',
   dataAcuan: (jenis: string) => `/kantor/data-acuan/${encodeURIComponent(jenis)}`,
   slider: '/kantor/slider',

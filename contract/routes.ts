@@ -64,6 +64,7 @@ export const routes = {
   kotakKeluar: '/dashboard/kotak-keluar',
   dashboardTimbangBalitaEdit: '/dashboard/timbang-balita/edit',
   kantor: '/kantor',
+  kantorSkpg: '/kantor/skpg',
 } as const;
 
 const accountPath =

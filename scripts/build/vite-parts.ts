@@ -26,7 +26,7 @@ const curves =
 
 /** Sheets that come with the code of what they dress; the server writes those of a page into it (docs/decisions/0010). */
 const ownSheets =
-  /src\/pages\/((bandingkan|data|detail-produk|etalase|home|kegiatan|laporan|penjual|peta)\/.*|lahan-panen\/ui\/lahan-panen\.module)\.css$/;
+  /src\/pages\/((bandingkan|data|detail-produk|etalase|home|kegiatan|laporan|penjual|peta|skpg)\/.*|lahan-panen\/ui\/lahan-panen\.module)\.css$|src\/(entities\/skpg|widgets\/papan-skpg)\/.*\.css$/;
 
 const comesLater = (id: string) => [foundSheets, curves, ownSheets].some((pattern) => pattern.test(id));
 
@@ -44,7 +44,7 @@ const shownOften = [
 
 /** What of it only few pages ask or show: it comes with them. */
 const shownSeldom = [
-  /src\/entities\/(acuan|kelengkapan|lahan-petani|laporan|robot-check)\/|src\/entities\/kegiatan-dinas\/ui\//,
+  /src\/entities\/(acuan|kelengkapan|lahan-petani|laporan|robot-check|skpg)\/|src\/entities\/kegiatan-dinas\/ui\//,
   /src\/entities\/(ketersediaan-pangan|luas-tanam|timbang-balita)\/(model|ui)\/|src\/entities\/periode\/(model|ui)\//,
   /src\/entities\/.*\/((all|ask|own|bentuk|riwayat|(per)?banding(an)?)-|(kecamatan-)?at-position|komoditi-names)/,
 ];
@@ -99,7 +99,7 @@ const grid =
 
 /** The office: nobody else loads any of it, and no device keeps it. */
 const officeIcons =
-  /lucide-react\/dist\/esm\/icons\/(bell|bold|calendar-days|footprints|gallery-horizontal|grip-vertical|heading-2|id-card|images|layout-grid|library|link-2|list-checks|list-ordered|mail|scroll-text|table-properties|users|users-round)\./;
+  /lucide-react\/dist\/esm\/icons\/(bell|bold|calendar-days|footprints|gallery-horizontal|grip-vertical|heading-2|id-card|images|layout-grid|library|link-2|list-checks|list-ordered|mail|scroll-text|shield-exclamation-point|table-properties|users|users-round)\./;
 
 /** What its navigation and its first room are made of, and what several rooms tell of reports. */
 const office = (id: string) =>
@@ -145,7 +145,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ],
   [
     'pengguna',
-    /contract\/(rules|formulas\/nama\/typed-text)\.ts|src\/entities\/wilayah\/api\/(all-)?desa-|lucide-react\/dist\/esm\/icons\/(circle-check|clock|grid-3x3|lock|pencil-line|trash)\.|src\/(shared\/(write|lib\/(device|figures\/(big-changes|numeral|typed-|write-figure))|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline\/(index|model\/readiness|ui\/(KeepReady|OfflineReadiness|offline-)))|widgets\/app-shell\/(model\/rooms|ui\/(DashboardBar|DeskUserNav|RoomBar|UserParts|room-)))/,
+    /src\/entities\/skpg\/api\/tanda|contract\/(rules|formulas\/nama\/typed-text)\.ts|src\/entities\/wilayah\/api\/(all-)?desa-|lucide-react\/dist\/esm\/icons\/(circle-check|clock|grid-3x3|lock|pencil-line|trash)\.|src\/(shared\/(write|lib\/(device|figures\/(big-changes|numeral|typed-|write-figure))|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline\/(index|model\/readiness|ui\/(KeepReady|OfflineReadiness|offline-)))|widgets\/app-shell\/(model\/rooms|ui\/(DashboardBar|DeskUserNav|RoomBar|UserParts|room-)))/,
   ],
   // Officers alone keep their figures on the device.
   ['siap', /src\/features\/prepare-offline\//],
@@ -180,6 +180,11 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   [
     'kegiatan',
     /src\/(pages\/kegiatan\/(?!index|.*\.css)|entities\/kegiatan-dinas\/ui\/)|contract\/tulisan\/(blok|petikan)\./,
+  ],
+  // What the office and everybody read of a month's alert report; dashboards ask for it when something has turned.
+  [
+    'skpg-papan',
+    /src\/(entities\/skpg\/(?!api\/tanda)|widgets\/papan-skpg|pages\/skpg\/(?!index))|contract\/formulas\/skpg\//,
   ],
   // A row's history and the trash are asked of the server: no device keeps what shows them.
   ['riwayat', /src\/widgets\/row-history\//],

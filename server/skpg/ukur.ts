@@ -5,7 +5,7 @@ import type { IndikatorTempat } from '#contract/summaries/skpg/papan.ts';
 import { type Deret, type HargaBulan, type Hitungan, KABUPATEN, type Luas } from './deret.ts';
 
 /** With how many years before a month is compared, at most (domain: the mean of five). */
-export const TAHUN = 5;
+const TAHUN = 5;
 
 const BULAN = 3;
 

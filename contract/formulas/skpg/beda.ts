@@ -4,7 +4,7 @@ import type { PerubahanSkpg } from '../../summaries/skpg/terbitan.ts';
 import type { UkuranSkpg } from './label.ts';
 
 /** '-6,2 % · waspada', and of a sum of scores 'skor 4 · waspada'. */
-export function tertulis({ keadaan, nilai, label }: NilaiSkpg, isSkor: boolean): string {
+function tertulis({ keadaan, nilai, label }: NilaiSkpg, isSkor: boolean): string {
   if (nilai === null || label === null) return keadaan;
   const figure = isSkor ? `skor ${nilai}` : `${nilai < 0 ? '-' : ''}${persentase(nilai)}`;
   return `${figure} · ${label}`;

@@ -43,7 +43,7 @@ const tentangTerbitan = schema(() => ({
 }));
 
 /** A published month: frozen, whatever happens to the rows it came from. */
-export const terbitanSkpg = schema(() =>
+const terbitanSkpg = schema(() =>
   z.object({
     ...tentangTerbitan,
     papan: papanSkpg,
@@ -54,7 +54,7 @@ export const terbitanSkpg = schema(() =>
 export type TerbitanSkpg = z.infer<typeof terbitanSkpg>;
 
 /** A month as the office works on it. */
-export const kerjaSkpg = schema(() =>
+const kerjaSkpg = schema(() =>
   z.object({
     papan: papanSkpg,
     ...bagian,

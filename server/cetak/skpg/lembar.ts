@@ -15,7 +15,7 @@ import type { AmbangDipakai, NilaiSkpg, PapanSkpg, TempatSkpg } from '#contract/
 const teks = (judul: string, kelompok: string | null = null): Kolom => ({ judul, kelompok, isi: 'teks' });
 
 /** A label, or in short why there is none. */
-export const tulisLabel = ({ keadaan, label }: NilaiSkpg): string => label ?? keadaan;
+const tulisLabel = ({ keadaan, label }: NilaiSkpg): string => label ?? keadaan;
 
 const aspectsOf = ({ skema }: PapanSkpg): [AspekSkpg, readonly IndikatorSkpg[]][] =>
   aspekSkpg.flatMap((aspek): [AspekSkpg, readonly IndikatorSkpg[]][] => {

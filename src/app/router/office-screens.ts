@@ -38,7 +38,7 @@ export const officeScreens: readonly (ReturnType<typeof screen> & { only?: Peran
   screen(kantor.kegiatan, kegiatan, 'KegiatanKantorPage'),
   screen(kantor.kegiatanTambah, kegiatan, 'AddKegiatanPage'),
   screen(`${kantor.kegiatan}/:id`, kegiatan, 'EditKegiatanPage'),
-  screen(kantor.skpg, skpg, 'SkpgPage'),
+  screen(routes.kantorSkpg, skpg, 'SkpgPage'),
   screen(kantor.cetak, cetak, 'CetakPage'),
   screen(kantor.identitas, identitas, 'IdentitasPage'),
   screen(kantor.dataAcuan('komoditi'), dataAcuan, 'KomoditiPage'),

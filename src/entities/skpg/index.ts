@@ -1,3 +1,4 @@
 export { daftarSkpg, terbitanSkpgOf } from './api/skpg';
-export { hektar, kataNilai, kataPersen, namaLabel, tanpaLabel } from './model/words';
+export { type BulanTanda, useTanda } from './api/tanda';
+export { hektar, kataNilai, kataPersen } from './model/words';
 export { LabelSkpg } from './ui/LabelSkpg';

@@ -1,4 +1,4 @@
 export { axisOf } from './model/axis';
 export { TrendPick } from './ui/TrendPick';
-export { TrendCard, TrendCards, TrendLines, TrendLinks, TrendSection } from './ui/TrendSection';
+export { TrendLines, TrendLinks, TrendSection } from './ui/TrendSection';
 export { TrendTable } from './ui/TrendTable';

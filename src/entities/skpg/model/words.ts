@@ -2,10 +2,10 @@ import { grouped, persentase } from '#contract/format.ts';
 import type { LabelSkpg } from '#contract/formulas/skpg/label.ts';
 import type { NilaiSkpg } from '#contract/summaries/skpg/papan.ts';
 
-export const namaLabel: Readonly<Record<LabelSkpg, string>> = { aman: 'Aman', waspada: 'Waspada', rentan: 'Rentan' };
+const namaLabel: Readonly<Record<LabelSkpg, string>> = { aman: 'Aman', waspada: 'Waspada', rentan: 'Rentan' };
 
 /** As the regulation says it where there is nothing to judge. */
-export const tanpaLabel = {
+const tanpaLabel = {
   'belum tersedia': 'BELUM TERSEDIA',
   'tidak dapat dihitung': 'tidak dapat dihitung',
 } as const;

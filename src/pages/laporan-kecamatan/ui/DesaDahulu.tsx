@@ -3,8 +3,9 @@ import { dilihatDahulu, isDilaporkan } from '#contract/formulas/skdn.ts';
 import type { TimbangDesa, TimbangPerDesa } from '#contract/summaries/riwayat-timbang-balita.ts';
 import { timbangPerDesa } from '@/entities/timbang-balita';
 import { useNeed } from '@/shared/api';
+import { CurveCard } from '@/shared/ui/curve';
 import { Disclosure } from '@/shared/ui/disclosure';
-import { TrendCard, TrendSection } from '@/widgets/place-trend';
+import { TrendSection } from '@/widgets/place-trend';
 import { alasanKata, batasKata } from '../model/timbang-kata';
 import css from './laporan-kecamatan.module.css';
 
@@ -26,7 +27,7 @@ function Reported({ periode, desa }: TimbangPerDesa) {
   const silent = desa.filter((one) => !isDilaporkan(one));
   const [first, others] = [found.slice(0, FIRST), found.slice(FIRST)];
   return (
-    <TrendCard judul={periode?.nama_periode ?? ''}>
+    <CurveCard judul={periode?.nama_periode ?? ''}>
       {found.length === 0 && <p>Tidak ada desa yang melewati batas.</p>}
       <Villages found={first} />
       {others.length > 0 && (
@@ -40,7 +41,7 @@ function Reported({ periode, desa }: TimbangPerDesa) {
         </p>
       )}
       <p className={css['catatan']}>{batasKata}</p>
-    </TrendCard>
+    </CurveCard>
   );
 }
 

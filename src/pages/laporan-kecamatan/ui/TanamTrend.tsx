@@ -4,8 +4,8 @@ import type { TitikLuasTanam } from '#contract/summaries/riwayat-luas-tanam.ts';
 import { luasOf, riwayatLuasTanam } from '@/entities/luas-tanam';
 import { useNeed } from '@/shared/api';
 import { angka } from '@/shared/lib/format';
-import { Curve } from '@/shared/ui/curve';
-import { axisOf, TrendCard, TrendLines, TrendSection, TrendTable } from '@/widgets/place-trend';
+import { Curve, CurveCard } from '@/shared/ui/curve';
+import { axisOf, TrendLines, TrendSection, TrendTable } from '@/widgets/place-trend';
 import { dariDesa, persen } from '../model/laporan-kata';
 
 /** A year of a sub-district's planted and lost area: the sums of its villages and crops. */
@@ -39,11 +39,11 @@ function Year({ titik }: { titik: readonly TitikLuasTanam[] }) {
     return { id: one.id, cells };
   });
   return (
-    <TrendCard>
+    <CurveCard>
       <TrendLines lines={kalimat(titik)} />
       <Curve {...drawn} title="Luas tanam dan luas puso" format={hektar} tick={angka} />
       <TrendTable title="Angka setiap periode" head={head} rows={rows} />
-    </TrendCard>
+    </CurveCard>
   );
 }
 

@@ -6,8 +6,8 @@ import type { TitikTimbang } from '#contract/summaries/riwayat-timbang-balita.ts
 import { riwayatTimbang, timbangPerDesa } from '@/entities/timbang-balita';
 import { useNeed } from '@/shared/api';
 import { angka } from '@/shared/lib/format';
-import { Curve } from '@/shared/ui/curve';
-import { axisOf, TrendCard, TrendCards, TrendLines, TrendPick, TrendSection, TrendTable } from '@/widgets/place-trend';
+import { Curve, CurveCard, CurveCards } from '@/shared/ui/curve';
+import { axisOf, TrendLines, TrendPick, TrendSection, TrendTable } from '@/widgets/place-trend';
 import { persen } from '../model/laporan-kata';
 import { desaDipilih } from '../model/needs';
 import { timbangCells, timbangHead, timbangKalimat } from '../model/timbang-kata';
@@ -66,25 +66,25 @@ function Year({ titik }: { titik: readonly TitikTimbang[] }) {
   }, [titik]);
   return (
     <>
-      <TrendCards>
-        <TrendCard judul="Balita ditimbang">
+      <CurveCards>
+        <CurveCard judul="Balita ditimbang">
           <TrendLines lines={timbangKalimat(titik)} />
           <Curve {...drawn.axis} series={drawn.ditimbang} title="Balita ditimbang" format={balita} tick={angka} />
-        </TrendCard>
-        <TrendCard judul="Yang naik berat badannya">
+        </CurveCard>
+        <CurveCard judul="Yang naik berat badannya">
           <Curve {...drawn.axis} series={drawn.naik} references={batasNaik} title="N/(N+T) dan N/D" format={persen} />
-        </TrendCard>
-        <TrendCard judul="Yang di bawah garis merah">
+        </CurveCard>
+        <CurveCard judul="Yang di bawah garis merah">
           <Curve {...drawn.axis} series={drawn.bgm} references={batasBgm} title="BGM/D" format={persen} />
-        </TrendCard>
-      </TrendCards>
-      <TrendCard>
+        </CurveCard>
+      </CurveCards>
+      <CurveCard>
         <TrendTable
           title="Angka setiap periode"
           head={timbangHead}
           rows={titik.map((one) => ({ id: one.id, cells: timbangCells(one) }))}
         />
-      </TrendCard>
+      </CurveCard>
     </>
   );
 }

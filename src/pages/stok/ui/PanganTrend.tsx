@@ -4,8 +4,8 @@ import type { RiwayatKetersediaan } from '#contract/summaries/riwayat-ketersedia
 import { riwayatKetersediaan, tonsOf } from '@/entities/ketersediaan-pangan';
 import { useNeed } from '@/shared/api';
 import { angka } from '@/shared/lib/format';
-import { Curve } from '@/shared/ui/curve';
-import { axisOf, TrendCard, TrendLines, TrendPick, TrendSection, TrendTable } from '@/widgets/place-trend';
+import { Curve, CurveCard } from '@/shared/ui/curve';
+import { axisOf, TrendLines, TrendPick, TrendSection, TrendTable } from '@/widgets/place-trend';
 import { angkaPeriode, dilihat, kalimat, type PanganDilihat } from '../model/riwayat-pangan';
 import css from './stok-feed.module.css';
 
@@ -24,7 +24,7 @@ export function StokTrend({ kecamatanId, periodeId }: PlaceProps) {
   return (
     <TrendSection id="setahun" judul="Riwayat neraca" asked={asked}>
       {one ? (
-        <TrendCard>
+        <CurveCard>
           <TrendPick
             name="pangan"
             label="Pangan"
@@ -34,7 +34,7 @@ export function StokTrend({ kecamatanId, periodeId }: PlaceProps) {
           />
           <Balance {...one} />
           <TrendTable title="Angka setiap periode" {...angkaPeriode(one)} />
-        </TrendCard>
+        </CurveCard>
       ) : (
         <p>Belum ada riwayat</p>
       )}

@@ -1,2 +1,3 @@
 export { Curve } from './Curve';
+export { CurveCard, CurveCards } from './CurveCard';
 export type { CurveReference, CurveSeries } from './geometry';

@@ -10,7 +10,7 @@ import {
   Newspaper,
   PencilLine,
   Printer,
-  ShieldAlert,
+  ShieldExclamationPoint,
   Trash2,
   UsersRound,
 } from 'lucide-react';
@@ -44,7 +44,7 @@ const groups: readonly (readonly [name: string, rooms: readonly Room[]])[] = [
       },
       { label: 'Koreksi', to: kantor.koreksi, Icon: PencilLine, says: 'Mencari, membetulkan, dan menelusuri isian' },
       {
-        ...{ label: 'SKPG', to: kantor.skpg, Icon: ShieldAlert },
+        ...{ label: 'SKPG', to: routes.kantorSkpg, Icon: ShieldExclamationPoint },
         says: 'Kewaspadaan pangan dan gizi sebulan, sampai terbit',
         isForPetugas: true,
       },

@@ -3,8 +3,7 @@ import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import type { TitikSkpg } from '#contract/summaries/skpg/papan.ts';
 import { hektar } from '@/entities/skpg';
 import { angka, persen, rupiah } from '@/shared/lib/format';
-import { Curve } from '@/shared/ui/curve';
-import { TrendCard, TrendCards } from '@/widgets/place-trend';
+import { Curve, CurveCard, CurveCards } from '@/shared/ui/curve';
 
 type Ukuran = Exclude<keyof TitikSkpg, 'tahun' | 'bulan'>;
 
@@ -32,11 +31,11 @@ const gambar: readonly Gambar[] = [
 
 /** The regency's twelve months; a month without a report is a gap. */
 export const Kurva = ({ kurva }: { kurva: readonly TitikSkpg[] }) => (
-  <TrendCards>
+  <CurveCards>
     {gambar.map((one) => (
       <Satu key={one.judul} kurva={kurva} gambar={one} />
     ))}
-  </TrendCards>
+  </CurveCards>
 );
 
 function Satu({ kurva, gambar: { judul, garis, format } }: { kurva: readonly TitikSkpg[]; gambar: Gambar }) {
@@ -48,8 +47,8 @@ function Satu({ kurva, gambar: { judul, garis, format } }: { kurva: readonly Tit
     [kurva, garis],
   );
   return (
-    <TrendCard judul={judul}>
+    <CurveCard judul={judul}>
       <Curve {...drawn} title={judul} format={format} tick={format === rupiah ? angka : format} />
-    </TrendCard>
+    </CurveCard>
   );
 }

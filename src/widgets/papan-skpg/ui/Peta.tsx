@@ -9,7 +9,7 @@ const ROOM = 10;
 
 const tanpa: NilaiSkpg = { keadaan: 'belum tersedia', nilai: null, label: null };
 
-export const nilaiOf = ({ aspek, komposit }: TempatSkpg, of: AspekSkpg | 'komposit'): NilaiSkpg =>
+const nilaiOf = ({ aspek, komposit }: TempatSkpg, of: AspekSkpg | 'komposit'): NilaiSkpg =>
   of === 'komposit' ? komposit : (aspek[of] ?? tanpa);
 
 interface PetaProps {

@@ -14,7 +14,7 @@ import css from './tabel.module.css';
 const isShare = (ukuran: IndikatorSkpg): boolean => ukuran === 'nd' || ukuran === 'bgm';
 
 /** 'Tanam 2,3 % di bawah · 4 tahun · 21 dari 21 desa': what stands beside every figure. */
-export function kataIndikator(ukuran: IndikatorSkpg, one: IndikatorTempat): string {
+function kataIndikator(ukuran: IndikatorSkpg, one: IndikatorTempat): string {
   const value = one.nilai === null ? kataNilai(one) : kataPersen(one.nilai, isShare(ukuran));
   const base = one.banyak > 0 && (ukuran === 'tanam' || ukuran === 'puso') ? ` (${one.banyak} tahun)` : '';
   return `${namaIndikator[ukuran]} ${value}${base}`;

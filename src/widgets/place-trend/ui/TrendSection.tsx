@@ -48,17 +48,6 @@ export const TrendLinks = ({ to }: { to: readonly (readonly [id: string, label: 
   </p>
 );
 
-/** Figures and curves of a trend, in a frame of their own. */
-export const TrendCard = ({ judul, children }: { judul?: string; children: ReactNode }) => (
-  <div className={css['kartu']}>
-    {judul && <h3>{judul}</h3>}
-    {children}
-  </div>
-);
-
-/** Several of them, beside each other where there is room. */
-export const TrendCards = ({ children }: { children: ReactNode }) => <div className={css['deret']}>{children}</div>;
-
 /** What figures say, in sentences; the first weighs most. */
 export const TrendLines = ({ lines }: { lines: readonly string[] }) => (
   <div className={css['kalimat']}>

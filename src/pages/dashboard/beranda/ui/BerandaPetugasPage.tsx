@@ -3,6 +3,7 @@ import { useDeferredValue } from 'react';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { useKeptSheets } from '@/entities/laporan';
 import { useTugas, useUser } from '@/entities/session';
+import { useTanda } from '@/entities/skpg';
 import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { luasTanam } from '@/features/manage-luas-tanam';
@@ -28,6 +29,7 @@ const periodeAt = (path: string) => (periodeId: number) => withPeriode(path, per
 /** What an officer has to do: what is filled for the newest periods, and what is missing. */
 export function BerandaPetugasPage() {
   const { wilayah } = useSite();
+  const tanda = useTanda();
   const outbox = useOutbox();
   // While thousands are sent, what was tapped comes first.
   const items = useDeferredValue(outbox.items);
@@ -40,7 +42,7 @@ export function BerandaPetugasPage() {
       <OfflineReadiness />
       <div className={css['laporan']}>
         <SendingState items={items} />
-        <TandaDini />
+        {tanda.length > 0 && <TandaDini bulan={tanda} />}
         <div className={css['kartu-kartu']}>
           <Report
             {...everywhere}

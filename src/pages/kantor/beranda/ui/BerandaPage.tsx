@@ -1,13 +1,14 @@
 import { useQuery } from '@apollo/client/react';
 import { laporanKantor } from '@/entities/kelengkapan';
+import { useTanda } from '@/entities/skpg';
 import { asUser, quietly } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { tanggal } from '@/shared/lib/format';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Notice } from '@/shared/ui/Notice';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { OfficeScreen } from '@/widgets/office-shell';
-import { TandaDini } from '@/widgets/papan-skpg';
 import { BERANDA_KANTOR } from '../api/beranda-kantor';
 import { openOf } from '../model/due';
 import css from './beranda.module.css';
@@ -16,10 +17,13 @@ import { LaporanCard } from './LaporanCard';
 import { Ruang } from './Ruang';
 import { Temuan } from './Temuan';
 
+const TandaDini = lazyPart(async () => (await import('@/widgets/papan-skpg')).TandaDini);
+
 /** The office's first screen: what is due, what is worth a look, and the rooms. */
 export function BerandaPage() {
   const { wilayah } = useSite();
   const { data, error, refetch } = useQuery(BERANDA_KANTOR, { context: asUser, fetchPolicy: 'cache-and-network' });
+  const tanda = useTanda();
   const due = data?.berandaKantor;
   return (
     <OfficeScreen title="Beranda kantor">
@@ -50,7 +54,7 @@ export function BerandaPage() {
               />
             ))}
           </section>
-          <TandaDini />
+          {tanda.length > 0 && <TandaDini bulan={tanda} />}
           <Temuan due={due} />
         </>
       )}
