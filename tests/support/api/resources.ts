@@ -24,6 +24,11 @@ export interface Resource {
 
 const unik = () => crypto.randomUUID();
 
+const DAY = 86_400_000;
+let days = 0;
+/** A day of the next decades on which nothing else begins. */
+const nextDay = () => new Date(Date.UTC(2027, 0, 4) + (days++) * DAY).toISOString().slice(0, 10);
+
 const office: Resource[] = [
   {
     ...{ path: '/pangan', table: 'pangan', key: 'pangan', whose: 'dinas' },
@@ -44,6 +49,14 @@ const office: Resource[] = [
       ...{ sumber: 'Badan Pangan Nasional', berlaku_mulai: '2027-01-04' },
     }),
     change: ['harga_acuan', 0],
+  },
+  {
+    ...{ path: '/ambang-skpg', table: 'ambang_skpg', key: 'ambang_skpg', whose: 'dinas' },
+    whole: () => ({
+      ...{ skema: 'cilegon', ukuran: 'beras', aman: '< 5', waspada: '≥ 5 dan ≤ 10', rentan: '> 10' },
+      ...{ sumber: unik(), berlaku_mulai: nextDay() },
+    }),
+    change: ['sumber', 'Perbadan 16/2022'],
   },
   {
     ...{ path: '/kecamatan', table: 'kecamatan', key: 'kecamatan', whose: 'dinas' },
