@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { skemaSkpg } from '../formulas/skpg/label.ts';
-import { name, oneOf, orElse, text, whole, year } from '../inputs.ts';
+import { adaKunci } from '../formulas/skpg/naskah.ts';
+import { name, oneOf, orElse, text, whole, year, yesNo } from '../inputs.ts';
 import { schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
 
@@ -10,19 +11,23 @@ const bulan = schema(() => ({
   skema: oneOf('Skema', skemaSkpg),
 }));
 
-const KUNCI = /^[a-z]+(-[a-z0-9]+){0,3}$/;
-const LONGEST = { teks: 2000, catatan: 500 };
+/** `asal`: what the figures say may name every place. */
+const LONGEST = { teks: 4000, asal: 20_000, catatan: 500 };
 
-/** A sentence of a month's report, written by the office; blank leaves it out. */
+/**
+ * A sentence of a month's report, written by the office; blank leaves it out. `asal`: what the figures said to whoever
+ * wrote it; `kembalikan`: what the figures say stands again.
+ */
 const naskah = schema(() =>
   z.object({
     ...bulan,
-    kunci: name('Kunci', 60).refine((kunci) => KUNCI.test(kunci), 'Kunci tidak sah'),
+    kunci: name('Kunci', 60).refine(adaKunci, 'Kunci tidak sah'),
     teks: orElse(
       '',
       text('Kalimat', LONGEST.teks).transform((teks) => teks.trim()),
     ),
-    asal: orElse('', text('Kalimat asal', LONGEST.teks)),
+    asal: orElse('', text('Kalimat asal', LONGEST.asal)),
+    kembalikan: orElse(false, yesNo('Kembalikan')),
   }),
 );
 

@@ -147,6 +147,7 @@ interface NaskahSkpgTable extends Common, Owned {
   kunci: string;
   teks: string;
   asal: string;
+  dikembalikan: Generated<number>;
 }
 
 /** A published month, and its revisions; `isi` is JSON. */

@@ -10,7 +10,7 @@ import { remembered } from '../http/read/remembered.ts';
 import { revisionTag } from '../http/read/revision-tag.ts';
 import { revisionOf } from '../http/revision.ts';
 import type { Ports } from '../ports.ts';
-import { terbitanTerakhir } from '../skpg/kerja.ts';
+import { terbitanOf } from '../skpg/kerja.ts';
 import { findShapes } from '../summaries/bentuk-kecamatan.ts';
 import { findPerbandingan } from '../summaries/perbandingan-harga.ts';
 import { findRiwayat, shownByRiwayat } from '../summaries/riwayat-harga.ts';
@@ -100,7 +100,7 @@ export const shareRoutes = ({ db, pictures }: Pick<Ports, 'db' | 'pictures'>) =>
       })
       .get('/skpg/:file{[0-9]{4}-[0-9]{1,2}\\.png}', revisionTag(db, 'terbitan_skpg', 'kecamatan'), async (c) => {
         const [tahun = 0, bulan = 0] = slugIn(c.req.param('file')).split('-').map(Number);
-        const last = await terbitanTerakhir(db, { tahun, bulan });
+        const last = await terbitanOf(db, { tahun, bulan });
         if (!last) throw notFound('Gambar');
         const { papan } = last.isi;
         const picture = await drawn(`skpg ${tahun} ${bulan} ${last.ke}`, async () =>

@@ -13,7 +13,7 @@ const MOST = 99 * LARGEST;
 const MOST_SELLERS = LARGEST;
 
 /** The tables that the addresses come from. */
-export const shownTables: TableName[] = ['kecamatan', 'komoditi', 'produk', 'kegiatan_dinas'];
+export const shownTables: TableName[] = ['kecamatan', 'komoditi', 'produk', 'kegiatan_dinas', 'terbitan_skpg'];
 
 interface Slice {
   limit: number;
@@ -46,7 +46,8 @@ export const pathsOf = {
       routes.timbangBalitaDi(nama),
       routes.luasTanamDi(nama),
     ]);
-    return [...lists, ...places].slice(offset, offset + limit);
+    const months = (await publishedMonths(db).execute()).map((month) => routes.skpgBulan(month));
+    return [...lists, ...places, ...months].slice(offset, offset + limit);
   },
   produk: async (db: Db, { limit, offset }: Slice) => {
     const produk = db.selectFrom('produk').select('slug').where('status', '=', 'aktif').orderBy('id', 'desc');
@@ -75,6 +76,15 @@ export const pathsOf = {
   },
 };
 
+/** The months that may be read, the newest first; a revision is the same page. */
+const publishedMonths = (db: Db) =>
+  db
+    .selectFrom('terbitan_skpg')
+    .select(['tahun', 'bulan'])
+    .where('ke', '=', 1)
+    .orderBy('tahun', 'desc')
+    .orderBy('bulan', 'desc');
+
 /** The accounts that offer anything: others have no page. */
 const sellers = (db: Db) =>
   db
@@ -95,7 +105,7 @@ type Group = keyof typeof pathsOf;
 /** How many pages each group has. */
 export async function countsOf(db: Db): Promise<[group: Group, count: number][]> {
   // From the tables of counts: a request for a missing part must not count all products.
-  const { produk, penjual, kegiatan, kecamatan, komoditi } = await db
+  const { produk, penjual, kegiatan, kecamatan, komoditi, terbit } = await db
     .selectNoFrom((eb) => [
       eb
         .selectFrom('jumlah_produk')
@@ -118,10 +128,15 @@ export async function countsOf(db: Db): Promise<[group: Group, count: number][]>
         .selectFrom('komoditi')
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('komoditi'),
+      eb
+        .selectFrom('terbitan_skpg')
+        .select(({ fn }) => fn.countAll<number>().as('count'))
+        .where('ke', '=', 1)
+        .as('terbit'),
     ])
     .executeTakeFirstOrThrow();
   return [
-    ['halaman', lists.length + 4 * Number(kecamatan)],
+    ['halaman', lists.length + 4 * Number(kecamatan) + Number(terbit)],
     ['produk', Math.min(Number(produk), MOST)],
     ['penjual', Number(penjual)],
     ['kegiatan', Math.min(Number(kegiatan), MOST)],

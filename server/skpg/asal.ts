@@ -9,6 +9,7 @@ import { notFound } from '../http/answer.ts';
 import type { Db } from '../ports.ts';
 import { ambangBerlaku, hargaDinilai, komoditiOf } from './ambang-berlaku.ts';
 import { type PeriodeBulan, periodeIds, periodePerBulan } from './bahan.ts';
+import { lastEdits, writersOf } from './pengisi.ts';
 import { bulanDasar, bulanSama } from './ukur.ts';
 
 type Baris = AsalSkpg['baris'][number];
@@ -64,6 +65,7 @@ export async function findAsal(db: Db, { bulan, skema, ukuran, kecamatan_id }: W
   const now = new Set(periodeIds(months, [bulan]));
   const komoditi = await komoditiOfPrice(db, skema, bulan, ukuran);
   const rows = periods.length > 0 ? await rowsOf(db, from, periods, { kecamatan_id, komoditi }) : [];
+  const edits = await lastEdits(db, from.table, rows);
   const of = Map.groupBy(rows, ({ periode_id }) => Number(periode_id));
   return {
     ukuran,
@@ -72,8 +74,7 @@ export async function findAsal(db: Db, { bulan, skema, ukuran, kecamatan_id }: W
         (row): Baris => ({
           ...{ nama_periode, ini: now.has(id), tempat: String(row['tempat']) },
           angka: from.angka.map(([judul, column]) => ({ judul, nilai: Number(row[column]) })),
-          diisi_oleh: row['diisi_oleh'] === null ? null : String(row['diisi_oleh']),
-          diisi_pada: row['diisi_pada'] === null ? null : String(row['diisi_pada']),
+          ...writersOf(row, edits),
         }),
       ),
     ),
@@ -102,8 +103,8 @@ async function rowsOf(db: Db, { jenis, table, isDesa, angka }: Sumber, periods: 
     return sql`${summed ? sql`sum(${value})` : value} as ${sql.ref(column)}`;
   });
   const who = summed
-    ? sql`null as diisi_oleh, null as diisi_pada`
-    : sql`pengguna.nama_lengkap as diisi_oleh, isi.updated_at as diisi_pada`;
+    ? sql`null as id, null as diisi_oleh, null as created_at, null as updated_at`
+    : sql`isi.id, pengguna.nama_lengkap as diisi_oleh, isi.created_at, isi.updated_at`;
   const conditions = [
     sql`${key} in (${sql.join(periods.map(({ id }) => id))})`,
     ...(isWhole ? [] : [sql`${place} = ${of.kecamatan_id}`]),

@@ -11,6 +11,9 @@ export interface PeriodeBulan {
   ditutup: boolean;
 }
 
+/** How long a period of prices is that says no end. */
+const WEEK_DAYS = 7;
+
 /** The periods of each month, by `kunciBulan`. */
 export type PerBulan = ReadonlyMap<string, readonly PeriodeBulan[]>;
 
@@ -30,7 +33,7 @@ export async function periodePerBulan(db: Db, jenis: JenisPeriode, dari: Bulan, 
   const months = new Map<string, PeriodeBulan[]>();
   const [first, last] = [kunciBulan(dari), kunciBulan(sampai)];
   for (const { id, nama_periode, mulai, tanggal_selesai, ditutup_pada } of rows) {
-    const month = kunciBulan(bulanPeriode(mulai, tanggal_selesai));
+    const month = kunciBulan(bulanPeriode(mulai, tanggal_selesai, jenis === 'harga-pangan' ? WEEK_DAYS : 1));
     if (month < first || month > last) continue;
     months.set(month, [...(months.get(month) ?? []), { id, nama_periode, ditutup: ditutup_pada !== null }]);
   }

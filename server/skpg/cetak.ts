@@ -1,6 +1,7 @@
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import { jamMenit } from '#contract/formulas/zona-waktu.ts';
 import type { CetakSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import { tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
 import { answerPaper } from '../cetak/answer-paper.ts';
 import { logoOf } from '../cetak/logo.ts';
 import type { CetakanSkpg } from '../cetak/skpg/write-skpg.ts';
@@ -13,7 +14,7 @@ import { identitasOf } from '../office/identitas.ts';
 import { officeToday } from '../office/periods.ts';
 import type { Ports } from '../ports.ts';
 import { findShapes } from '../summaries/bentuk-kecamatan.ts';
-import { findKerja, terbitanTerakhir, type Wanted } from './kerja.ts';
+import { findKerja, terbitanOf, terlihat, type Wanted } from './kerja.ts';
 
 type PrintPorts = Pick<Ports, 'db' | 'files' | 'pictures' | 'now'>;
 
@@ -21,7 +22,11 @@ type PrintPorts = Pick<Ports, 'db' | 'files' | 'pictures' | 'now'>;
 export async function printSkpg(c: ApiContext, ports: PrintPorts, wanted: Wanted, asked: CetakSkpg): Promise<Response> {
   const { format = 'pdf' } = asked;
   const found = await printed(c, ports, wanted, asked);
-  const name = joined(['laporan-skpg', namaBulanTahun(wanted.bulan), asked.terbit === '1' ? '' : 'rancangan']);
+  const name = joined([
+    'laporan-skpg',
+    namaBulanTahun(wanted.bulan),
+    asked.terbit ? terbitanKe(asked.terbit) : 'rancangan',
+  ]);
   return answerPaper(c, { name, format }, async () => {
     const { bukuSkpg, writeSkpg } = await import('../cetak/skpg/write-skpg.ts');
     return format === 'pdf' ? writeSkpg(found, await logoOf(ports)) : writeWorkbook(bukuSkpg(found));
@@ -39,14 +44,20 @@ async function printed(c: ApiContext, ports: PrintPorts, wanted: Wanted, asked: 
     .where('id', '=', caller.id)
     .executeTakeFirstOrThrow();
   const around = {
-    kantor: await identitasOf(db),
-    tanggal: asked.tanggal ?? hariIni,
     dicetak: { oleh: nama_lengkap, hari: hariIni, jam: jamMenit(kode, now().toISOString()) },
     bentuk: await findShapes(db),
   };
-  if (asked.terbit !== '1') return { ...(await findKerja(ports, wanted)), ...around, status: 'Rancangan' };
-  const last = await terbitanTerakhir(db, wanted.bulan);
-  if (!last) throw notFound('Laporan SKPG');
-  const status = last.ke === 1 ? 'Terbitan pertama' : `Revisi ke-${last.ke - 1}`;
-  return { ...last.isi, ...around, status };
+  if (!asked.terbit) {
+    const seen = terlihat(await findKerja(ports, wanted));
+    const signed = { kantor: await identitasOf(db), tanggal: asked.tanggal ?? hariIni };
+    return { ...seen, ...around, ...signed, status: null, perubahan: [], catatan: '' };
+  }
+  const found = await terbitanOf(db, wanted.bulan, asked.terbit);
+  if (!found) throw notFound('Laporan SKPG');
+  const { isi, ke, catatan } = found;
+  const status = `${ke === 1 ? 'Terbitan pertama' : `Revisi ke-${ke - 1}`}, ${tulisTanggal(isi.tanggal)}`;
+  return { ...isi, ...around, tanggal: asked.tanggal ?? isi.tanggal, status, catatan };
 }
+
+/** As files are called: '' for the first. */
+const terbitanKe = (ke: number): string => (ke === 1 ? '' : `revisi ${ke - 1}`);

@@ -62,7 +62,7 @@ export function hargaPerBulan(months: PerBulan, rows: readonly HargaPekan[]): De
   });
 }
 
-const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
+export const mean = (values: readonly number[]): number => values.reduce((sum, one) => sum + one, 0) / values.length;
 
 const mapValues = <From, To>(of: ReadonlyMap<string, From>, to: (one: From) => To): Map<string, To> =>
   new Map([...of].map(([key, one]) => [key, to(one)]));

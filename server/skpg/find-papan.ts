@@ -6,7 +6,7 @@ import { officeToday } from '../office/periods.ts';
 import { regionOf } from '../office/places.ts';
 import type { Ports } from '../ports.ts';
 import { ambangBerlaku, bacaSemua, type Harga, hargaDinilai, komoditiOf } from './ambang-berlaku.ts';
-import { hargaPekan, luasPadi, periodeIds, periodePerBulan, timbang } from './bahan.ts';
+import { hargaPekan, luasPadi, type PerBulan, periodeIds, periodePerBulan, timbang } from './bahan.ts';
 import { hargaPerBulan, jumlahPerBulan, KABUPATEN } from './deret.ts';
 import { susunPapan } from './papan.ts';
 import { type Bahan, bulanSama } from './ukur.ts';
@@ -59,9 +59,11 @@ export async function findPapan(
   const judged = new Set(Object.values(skemas[skema].aspek).flat());
   return {
     ...{ ...bulan, skema, wilayah, berjalan: hariIni.slice(0, 7) <= kunciBulan(bulan) },
-    periode_terbuka: Object.values(months).flatMap((of) =>
-      (of.get(kunciBulan(bulan)) ?? []).filter(({ ditutup }) => !ditutup).map(({ nama_periode }) => nama_periode),
-    ),
+    periode_terbuka: [
+      ...(judged.has('tanam') ? terbuka(months.padi, bulan) : []),
+      ...terbuka(months.timbang, bulan),
+      ...terbuka(months.harga, bulan),
+    ],
     komoditi: Object.fromEntries(
       hargaDinilai.filter((name) => judged.has(name)).map((name) => [name, komoditi[name]?.nama ?? null]),
     ),
@@ -69,3 +71,6 @@ export async function findPapan(
     ...susunPapan(bahan, places, bulan, skema, bacaSemua(ambang)),
   };
 }
+
+const terbuka = (months: PerBulan, bulan: Bulan): string[] =>
+  (months.get(kunciBulan(bulan)) ?? []).filter(({ ditutup }) => !ditutup).map(({ nama_periode }) => nama_periode);

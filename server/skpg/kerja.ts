@@ -1,11 +1,11 @@
-import { beda } from '#contract/formulas/skpg/beda.ts';
+import { beda, type Isi as Terlihat } from '#contract/formulas/skpg/beda.ts';
 import type { Bulan } from '#contract/formulas/skpg/bulan.ts';
 import { narasi } from '#contract/formulas/skpg/kalimat.ts';
 import type { SkemaSkpg } from '#contract/formulas/skpg/label.ts';
 import { paragraf, type Suntingan } from '#contract/formulas/skpg/naskah.ts';
 import { rekomendasi } from '#contract/formulas/skpg/rekomendasi.ts';
-import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
-import type { KerjaSkpg, TerbitanSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import type { IdentitasKantor } from '#contract/resources/identitas-kantor.ts';
+import type { KerjaSkpg, ParagrafSkpg, ParagrafTerbit, TerbitanSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { sha256 } from '../http/crypto.ts';
 import type { Db, Ports } from '../ports.ts';
 import { findPapan } from './find-papan.ts';
@@ -16,26 +16,43 @@ export interface Wanted {
 }
 
 /** What the office has written of a month, the oldest first. */
-const naskahOf = (db: Db, { bulan: { tahun, bulan }, skema }: Wanted): Promise<Suntingan[]> =>
-  db
+async function naskahOf(db: Db, { bulan: { tahun, bulan }, skema }: Wanted): Promise<Suntingan[]> {
+  const rows = await db
     .selectFrom('naskah_skpg')
-    .select(['kunci', 'teks', 'asal', 'revisi'])
+    .select(['kunci', 'teks', 'asal', 'dikembalikan', 'revisi'])
     .where('tahun', '=', tahun)
     .where('bulan', '=', bulan)
     .where('skema', '=', skema)
     .orderBy('id')
     .execute();
+  return rows.map((row) => ({ ...row, dikembalikan: row.dikembalikan === 1 }));
+}
 
-/** What is stored of a published month. */
-export type Isi = Pick<TerbitanSkpg, 'papan' | 'narasi' | 'rekomendasi' | 'perubahan'>;
+/** What is stored of a published month: what everybody reads, and who was to sign it when. */
+export interface Isi extends Pick<TerbitanSkpg, 'papan' | 'narasi' | 'rekomendasi' | 'perubahan'> {
+  kantor: IdentitasKantor;
+  /** The day on which it was published. */
+  tanggal: string;
+}
 
-/** The last publication of a month. */
-export async function terbitanTerakhir(db: Db, { tahun, bulan }: Bulan) {
+/** What readers are given of the office's sentences: no more than stands on the page. */
+const terbit = (some: readonly ParagrafSkpg[]): ParagrafTerbit[] =>
+  some.filter(({ teks }) => teks !== '').map(({ kunci, teks, disunting }) => ({ kunci, teks, disunting }));
+
+/** A month as it would be published. */
+export const terlihat = ({ papan, narasi, rekomendasi }: Omit<KerjaSkpg, 'sidik' | 'terbitan'>): Terlihat => ({
+  papan,
+  ...{ narasi: terbit(narasi), rekomendasi: terbit(rekomendasi) },
+});
+
+/** The last publication of a month, or the one of that number. */
+export async function terbitanOf(db: Db, { tahun, bulan }: Bulan, ke?: number) {
   const found = await db
     .selectFrom('terbitan_skpg')
     .select(['ke', 'skema', 'isi', 'catatan', 'created_at as diterbitkan_pada'])
     .where('tahun', '=', tahun)
     .where('bulan', '=', bulan)
+    .where((eb) => (ke === undefined ? eb.lit(true) : eb('ke', '=', ke)))
     .orderBy('ke', 'desc')
     .limit(1)
     .executeTakeFirst();
@@ -52,16 +69,19 @@ export async function findKerja(ports: Pick<Ports, 'db' | 'now'>, wanted: Wanted
     narasi: paragraf('narasi', narasi(papan), written),
     rekomendasi: paragraf('rekomendasi', rekomendasi(papan), written),
   };
-  const last = await terbitanTerakhir(ports.db, wanted.bulan);
+  const last = await terbitanOf(ports.db, wanted.bulan);
+  const seen = { papan, ...bagian, ke: last?.ke ?? 0 };
   return {
     papan,
     ...bagian,
-    sidik: (await sha256(JSON.stringify({ papan, ...bagian }))).slice(0, 32),
-    terbitan: last && tentang(last, papan),
+    sidik: (await sha256(JSON.stringify(seen))).slice(0, 32),
+    terbitan: last && tentang(last, terlihat({ papan, ...bagian })),
   };
 }
 
-const tentang = ({ isi, ...about }: NonNullable<Awaited<ReturnType<typeof terbitanTerakhir>>>, papan: PapanSkpg) => ({
+/** Compared only where both are judged in one way: what the other way says is no change. */
+const tentang = ({ isi, ...about }: NonNullable<Awaited<ReturnType<typeof terbitanOf>>>, now: Terlihat) => ({
   ...about,
-  berubah: beda(isi.papan, papan),
+  tanggal: isi.tanggal,
+  berubah: about.skema === now.papan.skema ? beda(isi, now) : [],
 });

@@ -36,7 +36,7 @@ export function susunPapan(
   bulan: Bulan,
   skema: SkemaSkpg,
   ambang: AmbangSkema,
-): Pick<PapanSkpg, 'tempat' | 'tanda' | 'kurva'> {
+): Pick<PapanSkpg, 'tempat' | 'tanda' | 'dibandingkan' | 'kurva'> {
   const judged = (month: Bulan): Judged[] =>
     places.map((place) => {
       const measured = ukur(bahan, place.id, month, skemas[skema].dasarHarga);
@@ -47,6 +47,10 @@ export function susunPapan(
   return {
     tempat: now.map(toTempat),
     tanda: now.flatMap((one, at) => (before[at] ? tandaOf(skema, before[at], one) : [])),
+    dibandingkan: now.filter(
+      (one, at) =>
+        idOf(one.place) !== null && before[at] && aspekSkpg.some((aspek) => terbanding(skema, aspek, before[at], one)),
+    ).length,
     kurva: bulanTerakhir(bulan, 12).map((month) => titikOf(bahan, month)),
   };
 }
@@ -65,6 +69,19 @@ function toTempat({ place, ukur: measured, indikator, aspek, komposit }: Judged)
 
 const labelOf = (one: Nilai | undefined): LabelSkpg | null => (one?.keadaan === 'ada' ? one.label : null);
 
+/** Sums over villages: fewer hectares may be fewer reports. */
+const JUMLAH: readonly IndikatorSkpg[] = ['tanam', 'puso'];
+
+/** Whether two months may be held against one another: both have a label, and sums are of all villages. */
+function terbanding(skema: SkemaSkpg, aspek: AspekSkpg, before: Judged | undefined, now: Judged): boolean {
+  const parts = (skemas[skema].aspek[aspek] ?? []).filter((one) => JUMLAH.includes(one));
+  return [before, now].every(
+    (one) =>
+      labelOf(one?.aspek[aspek]) !== null &&
+      parts.every((part) => one !== undefined && one.ukur[part].cakupan >= one.ukur[part].dari),
+  );
+}
+
 /** What has turned to the worse in a place, and the indicators that made it so. */
 function tandaOf(skema: SkemaSkpg, before: Judged, now: Judged): TandaSkpg[] {
   const parts = skemas[skema].aspek;
@@ -76,8 +93,12 @@ function tandaOf(skema: SkemaSkpg, before: Judged, now: Judged): TandaSkpg[] {
     return [{ kecamatan_id: idOf(now.place), nama: now.place.nama, ukuran, dari, ke, sebab }];
   };
   return [
-    ...aspekSkpg.flatMap((one) => turned(one, before.aspek[one], now.aspek[one])),
-    ...turned('komposit', before.komposit, now.komposit),
+    ...aspekSkpg
+      .filter((one) => terbanding(skema, one, before, now))
+      .flatMap((one) => turned(one, before.aspek[one], now.aspek[one])),
+    ...(aspekSkpg.every((one) => !parts[one] || terbanding(skema, one, before, now))
+      ? turned('komposit', before.komposit, now.komposit)
+      : []),
   ];
 }
 
@@ -91,6 +112,7 @@ function titikOf({ padi, timbang, harga }: Bahan, bulan: Bulan): TitikSkpg {
   const key = kunciBulan(bulan);
   const [luas, weighed] = [padi.get(key)?.get(KABUPATEN), timbang.get(key)?.get(KABUPATEN)];
   const price = (name: keyof typeof harga) => harga[name].get(key)?.get(KABUPATEN)?.harga ?? null;
+  const priced = (name: keyof typeof harga) => harga[name].get(key)?.get(KABUPATEN)?.kecamatan ?? 0;
   const share = (part: number | undefined) =>
     weighed && part !== undefined && weighed.d > 0 ? (part * 100) / weighed.d : null;
   return {
@@ -98,6 +120,8 @@ function titikOf({ padi, timbang, harga }: Bahan, bulan: Bulan): TitikSkpg {
     ...{ tanam: luas?.tanam ?? null, puso: luas?.puso ?? null },
     ...{ beras: price('beras'), minyak: price('minyak'), telur: price('telur') },
     ...{ nd: share(weighed?.n), bgm: share(weighed?.bgm) },
+    ...{ desa_tanam: luas?.desa ?? 0, desa_timbang: weighed?.desa ?? 0 },
+    ...{ kecamatan_beras: priced('beras'), kecamatan_minyak: priced('minyak'), kecamatan_telur: priced('telur') },
   };
 }
 

@@ -9,7 +9,7 @@ import { findPapan } from './find-papan.ts';
 /**
  * What has turned to the worse, in the month that runs and in the one that has ended last.
  *
- * @param places only these and the regency; undefined: all
+ * @param places only these; undefined: all, and the regency
  */
 export async function findTanda(
   ports: Pick<Ports, 'db' | 'now'>,

@@ -2,7 +2,7 @@ import { type Bulan, geserBulan, kunciBulan } from '#contract/formulas/skpg/bula
 import type { IndikatorSkpg } from '#contract/formulas/skpg/label.ts';
 import { type Angka, bagian, terhadapRata } from '#contract/formulas/skpg/nilai.ts';
 import type { IndikatorTempat } from '#contract/summaries/skpg/papan.ts';
-import { type Deret, type HargaBulan, type Hitungan, KABUPATEN, type Luas } from './deret.ts';
+import { type Deret, type HargaBulan, type Hitungan, KABUPATEN, type Luas, mean } from './deret.ts';
 
 /** With how many years before a month is compared, at most (domain: the mean of five). */
 const TAHUN = 5;
@@ -48,12 +48,11 @@ export function ukur(
     return { ...against(kini?.[name] ?? null, dahulu), cakupan: kini?.desa ?? 0, dari };
   };
   const price = (name: keyof typeof harga): Ukur => {
+    const months = bulanDasar(bulan, dasar);
+    if (place === KABUPATEN) return { ...hargaKabupaten(harga[name], bulan, months), dari: kecamatan };
     const kini = at(harga[name], bulan);
-    const dahulu = bulanDasar(bulan, dasar).flatMap((month) => at(harga[name], month)?.harga ?? []);
-    return {
-      ...against(kini?.harga ?? null, dahulu),
-      ...{ cakupan: kini?.kecamatan ?? 0, dari: place === KABUPATEN ? kecamatan : 1 },
-    };
+    const dahulu = months.flatMap((month) => at(harga[name], month)?.harga ?? []);
+    return { ...against(kini?.harga ?? null, dahulu), cakupan: kini ? 1 : 0, dari: 1 };
   };
   const weighed = at(timbang, bulan);
   const share = (name: 'n' | 'bgm'): Ukur => ({
@@ -68,9 +67,31 @@ export function ukur(
   };
 }
 
+/**
+ * The regency's price against before, over the kecamatan that have both: one that reports for the first time is dearer or
+ * cheaper than the others, which is no rise.
+ */
+function hargaKabupaten(deret: Deret<HargaBulan>, bulan: Bulan, months: readonly Bulan[]): Omit<Ukur, 'dari'> {
+  const of = (month: Bulan): ReadonlyMap<number, HargaBulan> => deret.get(kunciBulan(month)) ?? new Map();
+  const before = months.map(of);
+  const both = [...of(bulan)].flatMap(([id, { harga }]) => {
+    const dahulu = before.flatMap((places) => places.get(id)?.harga ?? []);
+    return id === KABUPATEN || dahulu.length === 0 ? [] : [{ id, kini: harga, dasar: mean(dahulu) }];
+  });
+  if (both.length === 0) {
+    const kini = of(bulan).get(KABUPATEN);
+    return { ...against(kini?.harga ?? null, []), cakupan: kini?.kecamatan ?? 0 };
+  }
+  return {
+    ...against(mean(both.map(({ kini }) => kini)), [mean(both.map(({ dasar }) => dasar))]),
+    banyak: before.filter((places) => both.some(({ id }) => places.has(id))).length,
+    cakupan: both.length,
+  };
+}
+
 const against = (kini: number | null, dahulu: readonly number[]) => ({
   angka: terhadapRata(kini, dahulu),
   kini,
-  pembanding: dahulu.length > 0 ? dahulu.reduce((sum, one) => sum + one, 0) / dahulu.length : null,
+  pembanding: dahulu.length > 0 ? mean(dahulu) : null,
   banyak: dahulu.length,
 });

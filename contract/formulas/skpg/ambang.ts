@@ -37,7 +37,11 @@ export const ambangBawaan: readonly AmbangBawaan[] = [
   { ...minyakDanTelur, ukuran: 'minyak' },
   { ...minyakDanTelur, ukuran: 'telur' },
   { ...cilegon, ukuran: 'akses', aman: '≥ 8', waspada: '≥ 6 dan < 8', rentan: '< 6' },
-  { ...cilegon, ukuran: 'bgm', aman: '< 10', waspada: '≥ 10 dan ≤ 15', rentan: '> 15' },
+  {
+    ...{ ...cilegon, ukuran: 'bgm', aman: '< 10', waspada: '≥ 10 dan ≤ 15', rentan: '> 15' },
+    // Of another measure there: whether it may stand for BGM/D somebody has to say.
+    ...{ sumber: `${cilegon.sumber}, yang menilai balita gizi kurang dan buruk`, perluKonfirmasi: true },
+  },
   { ...cilegon, ukuran: 'komposit', aman: '≥ 6', waspada: '≥ 4 dan < 6', rentan: '< 4' },
 ];
 

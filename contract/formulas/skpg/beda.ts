@@ -1,38 +1,102 @@
-import { persentase } from '../../format.ts';
-import type { NilaiSkpg, PapanSkpg } from '../../summaries/skpg/papan.ts';
-import type { PerubahanSkpg } from '../../summaries/skpg/terbitan.ts';
-import type { UkuranSkpg } from './label.ts';
+import { grouped, persentase } from '../../format.ts';
+import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
+import type { ParagrafTerbit, PerubahanSkpg } from '../../summaries/skpg/terbitan.ts';
+import { type IndikatorSkpg, indikatorSkpg, namaAspek, namaUkuran, type UkuranSkpg } from './label.ts';
+import { skema } from './skema.ts';
 
-/** '-6,2 % · waspada', and of a sum of scores 'skor 4 · waspada'. */
-function tertulis({ keadaan, nilai, label }: NilaiSkpg, isSkor: boolean): string {
-  if (nilai === null || label === null) return keadaan;
-  const figure = isSkor ? `skor ${nilai}` : `${nilai < 0 ? '-' : ''}${persentase(nilai)}`;
-  return `${figure} · ${label}`;
-}
-
-/** All that is said of a place, by what it is said of. */
-function semua({ indikator, aspek, komposit }: PapanSkpg['tempat'][number]): Map<UkuranSkpg, string> {
-  const of = <Name extends UkuranSkpg>(some: Readonly<Partial<Record<Name, NilaiSkpg>>>, isSkor: boolean) =>
-    (Object.entries(some) as [Name, NilaiSkpg][]).map(([name, one]) => [name, tertulis(one, isSkor)] as const);
-  return new Map<UkuranSkpg, string>([
-    ...of(indikator, false),
-    ...of(aspek, true),
-    ['komposit', tertulis(komposit, true)],
-  ]);
+/** What a publication says: all that a reader can see to differ. */
+export interface Isi {
+  papan: PapanSkpg;
+  narasi: readonly ParagrafTerbit[];
+  rekomendasi: readonly ParagrafTerbit[];
 }
 
 const NONE = 'tidak dinilai';
 
-/** What one board says otherwise than the one before: as it is printed, so that nothing is said of what nobody sees. */
-export function beda(before: PapanSkpg, now: PapanSkpg): PerubahanSkpg[] {
-  const known = new Map(before.tempat.map((one) => [one.kecamatan_id, semua(one)]));
-  return now.tempat.flatMap((tempat) => {
-    const was = known.get(tempat.kecamatan_id);
-    const is = semua(tempat);
-    const all = new Set([...(was?.keys() ?? []), ...is.keys()]);
-    return [...all].flatMap((ukuran): PerubahanSkpg[] => {
-      const [dari, ke] = [was?.get(ukuran) ?? NONE, is.get(ukuran) ?? NONE];
-      return dari === ke ? [] : [{ nama: tempat.nama, ukuran, dari, ke }];
-    });
+/** '-6,2 % · waspada'. */
+function persenan({ keadaan, nilai, label }: NilaiSkpg): string {
+  if (nilai === null || label === null) return keadaan;
+  const size = persentase(nilai);
+  return `${nilai < 0 && !size.startsWith('kurang') ? '-' : ''}${size} · ${label}`;
+}
+
+/** 'skor 4 · waspada'; the label alone where two ways of counting are compared. */
+function skoran({ keadaan, nilai, label }: NilaiSkpg, isSame: boolean): string {
+  if (nilai === null || label === null) return keadaan;
+  return isSame ? `skor ${nilai} · ${label}` : label;
+}
+
+/** What it was made of: '412 (8 dari 11)'. */
+const dasar = ({ kini, pembanding, cakupan, dari }: IndikatorTempat): string =>
+  `${kini === null ? 'belum dilaporkan' : grouped(kini, 2)} terhadap ${pembanding === null ? '-' : grouped(pembanding, 2)} (${cakupan} dari ${dari})`;
+
+function indikatorBeda(was: IndikatorTempat | undefined, is: IndikatorTempat | undefined): [string, string] | null {
+  const [dari, ke] = [was ? persenan(was) : NONE, is ? persenan(is) : NONE];
+  if (dari !== ke) return [dari, ke];
+  // The same per cent, from other figures.
+  return was && is && dasar(was) !== dasar(is) ? [dasar(was), dasar(is)] : null;
+}
+
+function tempatBeda(was: TempatSkpg | undefined, is: TempatSkpg | undefined, isSame: boolean): PerubahanSkpg[] {
+  const nama = is?.nama ?? was?.nama ?? '';
+  const told = (ukuran: UkuranSkpg, dari: string, ke: string): PerubahanSkpg => ({
+    ...{ nama, yang: namaUkuran[ukuran], dari, ke },
   });
+  const indikator = isSame
+    ? indikatorSkpg.flatMap((one: IndikatorSkpg) => {
+        const found = indikatorBeda(was?.indikator[one], is?.indikator[one]);
+        return found ? [told(one, ...found)] : [];
+      })
+    : [];
+  const aspek = (Object.keys(namaAspek) as (keyof typeof namaAspek)[]).map(
+    (one) => [one, was?.aspek[one], is?.aspek[one]] as const,
+  );
+  const judged = [...aspek, ['komposit', was?.komposit, is?.komposit] as const].flatMap(([one, before, now]) => {
+    const [dari, ke] = [before ? skoran(before, isSame) : NONE, now ? skoran(now, isSame) : NONE];
+    return dari === ke ? [] : [told(one, dari, ke)];
+  });
+  return [...indikator, ...judged];
+}
+
+function ambangBeda(was: PapanSkpg, is: PapanSkpg): PerubahanSkpg[] {
+  const written = ({ ambang }: PapanSkpg) =>
+    new Map(
+      ambang.map(({ ukuran, aman, waspada, rentan }) => [ukuran, `aman ${aman}, waspada ${waspada}, rentan ${rentan}`]),
+    );
+  const [before, now] = [written(was), written(is)];
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((ukuran) => {
+    const [dari, ke] = [before.get(ukuran) ?? 'belum ada', now.get(ukuran) ?? 'belum ada'];
+    return dari === ke ? [] : [{ nama: 'Ambang', yang: namaUkuran[ukuran], dari, ke }];
+  });
+}
+
+/** Sentences that the office wrote, then or now; the others follow from the figures. */
+function naskahBeda(was: readonly ParagrafTerbit[], is: readonly ParagrafTerbit[], nama: string): PerubahanSkpg[] {
+  const [before, now] = [was, is].map((some) => new Map(some.map((one) => [one.kunci, one]))) as [
+    Map<string, ParagrafTerbit>,
+    Map<string, ParagrafTerbit>,
+  ];
+  return [...new Set([...before.keys(), ...now.keys()])].flatMap((kunci) => {
+    const [old, next] = [before.get(kunci), now.get(kunci)];
+    if (old?.teks === next?.teks || !(old?.disunting || next?.disunting)) return [];
+    return [{ nama, yang: 'kalimat dinas', dari: old?.teks ?? 'tidak ada', ke: next?.teks ?? 'tidak ada' }];
+  });
+}
+
+/** What one publication says otherwise than the one before: as it is printed, so that nothing is said of what nobody sees. */
+export function beda(before: Isi, now: Isi): PerubahanSkpg[] {
+  const [was, is] = [before.papan, now.papan];
+  const isSame = was.skema === is.skema;
+  const [old, places] = [was, is].map(({ tempat }) => new Map(tempat.map((one) => [one.kecamatan_id, one]))) as [
+    Map<number | null, TempatSkpg>,
+    Map<number | null, TempatSkpg>,
+  ];
+  return [
+    ...(isSame
+      ? ambangBeda(was, is)
+      : [{ nama: 'Skema', yang: 'cara menilai', dari: skema[was.skema].nama, ke: skema[is.skema].nama }]),
+    ...[...new Set([...places.keys(), ...old.keys()])].flatMap((id) => tempatBeda(old.get(id), places.get(id), isSame)),
+    ...naskahBeda(before.narasi, now.narasi, 'Narasi'),
+    ...naskahBeda(before.rekomendasi, now.rekomendasi, 'Rekomendasi'),
+  ];
 }

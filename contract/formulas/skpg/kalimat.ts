@@ -1,5 +1,5 @@
 import { grouped, persentase, rupiah } from '../../format.ts';
-import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
+import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TandaSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
 import { geserBulan, namaBulanTahun } from './bulan.ts';
 import { aspekSkpg, type LabelSkpg, labelSkpg, namaAspek } from './label.ts';
 import { skema as skemas } from './skema.ts';
@@ -32,8 +32,11 @@ function terhadap(one: IndikatorTempat, written: (value: number) => string, base
   if (one.keadaan === 'ada' && one.nilai !== null && one.pembanding !== null) {
     return `${written(one.kini)}, ${arah(one.nilai)} ${base} (${written(one.pembanding)})`;
   }
-  return one.keadaan === 'tidak dapat dihitung'
-    ? `${written(one.kini)}; terhadap ${base} tidak dapat dihitung karena rata-ratanya nol`
+  if (one.keadaan === 'tidak dapat dihitung') {
+    return `${written(one.kini)}; terhadap ${base} tidak dapat dihitung karena rata-ratanya nol`;
+  }
+  return one.keadaan === 'ambang belum ada'
+    ? `${written(one.kini)}; ambangnya belum ada`
     : `${written(one.kini)}; pembandingnya belum tersedia`;
 }
 
@@ -54,16 +57,17 @@ function akses({ indikator }: TempatSkpg, { komoditi, skema }: PapanSkpg): strin
     skemas[skema].dasarHarga === 'tahun lalu' ? 'bulan yang sama tahun lalu' : `rata-rata ${banyak} bulan sebelumnya`;
   const lines = (['beras', 'minyak', 'telur'] as const).flatMap((name) => {
     const one = indikator[name];
-    return one ? [`Harga eceran ${komoditi[name] ?? name} ${terhadap(one, rupiah, base(one))}.`] : [];
+    if (!one) return [];
+    const said = `Harga eceran ${komoditi[name] ?? name} ${terhadap(one, rupiah, base(one))}`;
+    return [`${said} di ${one.cakupan} dari ${one.dari} kecamatan.`];
   });
-  const { beras } = indikator;
-  return beras ? [...lines, `Harga dari ${beras.cakupan} dari ${beras.dari} kecamatan.`] : lines;
+  return lines;
 }
 
 function pemanfaatan({ indikator: { nd, bgm } }: TempatSkpg): string[] {
   const any = nd ?? bgm;
   if (!any) return [];
-  if (any.pembanding === null) return ['Penimbangan balita belum dilaporkan.'];
+  if (any.pembanding === null) return [`Penimbangan balita belum dilaporkan di ${any.dari} desa dan kelurahan.`];
   const part = (one: IndikatorTempat | undefined, said: string) =>
     one && one.nilai !== null ? [`${persentase(one.nilai)} ${said}`] : [];
   const parts = [...part(nd, 'naik berat badannya (N/D)'), ...part(bgm, 'berada di bawah garis merah (BGM/D)')];
@@ -92,12 +96,19 @@ function ringkas(papan: PapanSkpg, kabupaten: TempatSkpg, kecamatan: readonly Te
   return [whole, all, ...named].join(' ');
 }
 
-function perubahan({ tanda, ...papan }: PapanSkpg): string {
+function perubahan({ tanda, dibandingkan, tempat, ...papan }: PapanSkpg): string {
   const before = namaBulanTahun(geserBulan(papan, -1));
+  if (dibandingkan === 0) return `Dengan ${before} belum dapat dibandingkan.`;
+  const kecamatan = tempat.filter(({ kecamatan_id }) => kecamatan_id !== null).length;
+  const of = `Dibandingkan ${before} (${dibandingkan} dari ${kecamatan} kecamatan)`;
   const turned = tanda.filter(({ ukuran }) => ukuran !== 'komposit');
-  if (turned.length === 0) return `Dibandingkan ${before}, tidak ada aspek yang memburuk.`;
-  const parts = turned.map(({ nama, ukuran, dari, ke }) => `${ukuran} di ${nama} dari ${dari} menjadi ${ke}`);
-  return `Dibandingkan ${before}, memburuk: ${daftar(parts)}.`;
+  if (turned.length === 0) return `${of}, tidak ada aspek yang memburuk.`;
+  const alike = Map.groupBy(turned, ({ ukuran, dari, ke }) => [ukuran, dari, ke].join(' '));
+  const parts = [...alike.values()].flatMap((some) => {
+    const [{ ukuran, dari, ke }] = some as [TandaSkpg];
+    return `${ukuran} dari ${dari} menjadi ${ke} di ${daftar(some.map(({ nama }) => nama))}`;
+  });
+  return `${of}, memburuk: ${parts.join('; ')}.`;
 }
 
 /** The narrative of a month, from its figures. */

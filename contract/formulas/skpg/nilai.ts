@@ -10,10 +10,15 @@ export type Angka =
   | { keadaan: 'tidak dapat dihitung' };
 
 /** The same with its label; of an aspect `nilai` is the sum of its scores. */
-export type Nilai = Exclude<Angka, { keadaan: 'ada' }> | { keadaan: 'ada'; nilai: number; label: LabelSkpg };
+export type Nilai =
+  | Exclude<Angka, { keadaan: 'ada' }>
+  /** There is a figure, and no threshold that holds in that month. */
+  | { keadaan: 'ambang belum ada' }
+  | { keadaan: 'ada'; nilai: number; label: LabelSkpg };
 
 export const belumTersedia = { keadaan: 'belum tersedia' } as const;
 export const tidakDapatDihitung = { keadaan: 'tidak dapat dihitung' } as const;
+const ambangBelumAda = { keadaan: 'ambang belum ada' } as const;
 
 /**
  * (now − mean) / mean × 100, of the values that there are.
@@ -65,7 +70,7 @@ export function nilaiTempat(
 
 function berlabel(angka: Angka, ambang: Ambang | undefined): Nilai {
   if (angka.keadaan !== 'ada') return angka;
-  return ambang ? { ...angka, label: labelDari(ambang, angka.nilai) } : tidakDapatDihitung;
+  return ambang ? { ...angka, label: labelDari(ambang, angka.nilai) } : ambangBelumAda;
 }
 
 type Skor = Readonly<Record<LabelSkpg, number>>;

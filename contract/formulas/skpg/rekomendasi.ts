@@ -4,7 +4,8 @@ import { type AspekSkpg, aspekSkpg, type IndikatorSkpg, indikatorSkpg } from './
 
 /** What is advised where an indicator is watchful or vulnerable. Neutral: what to look at, not who is to blame. */
 const anjuran: Readonly<Record<IndikatorSkpg, (tempat: string) => string>> = {
-  tanam: (tempat) => `Dampingi percepatan tanam padi di ${tempat}: luas tanamnya di bawah rata-rata bulan yang sama.`,
+  tanam: (tempat) =>
+    `Dampingi percepatan tanam padi di ${tempat}: terhadap rata-rata bulan yang sama luas tanamnya di bawah ambang aman.`,
   puso: (tempat) => `Periksa penyebab puso di ${tempat} dan siapkan bantuan benih.`,
   beras: (tempat) => `Siapkan gerakan pangan murah atau penyaluran cadangan beras di ${tempat}.`,
   minyak: (tempat) => `Periksa pasokan dan harga minyak goreng di ${tempat}.`,
@@ -16,7 +17,7 @@ const anjuran: Readonly<Record<IndikatorSkpg, (tempat: string) => string>> = {
 const named = (tempat: readonly TempatSkpg[], is: (one: TempatSkpg) => boolean): string[] =>
   tempat.filter(is).map(({ nama }) => nama);
 
-/** Recommendations of a month, by rule: the vulnerable first in each, then what is lacking. */
+/** Recommendations of a month, by rule: the vulnerable first in each, then what is lacking or cannot be judged. */
 export function rekomendasi({ tempat }: PapanSkpg): Kalimat[] {
   const kecamatan = tempat.filter(({ kecamatan_id }) => kecamatan_id !== null);
   const advised = indikatorSkpg.flatMap((ukuran): Kalimat[] => {
@@ -24,15 +25,37 @@ export function rekomendasi({ tempat }: PapanSkpg): Kalimat[] {
     const places = [...of('rentan'), ...of('waspada')];
     return places.length > 0 ? [{ kunci: `rekomendasi-${ukuran}`, teks: anjuran[ukuran](daftar(places)) }] : [];
   });
-  const lacking = aspekSkpg.flatMap((aspek) => lack(kecamatan, aspek));
-  if (advised.length + lacking.length > 0) return [...advised, ...lacking];
+  const unjudged = aspekSkpg.flatMap((aspek) => [...lack(kecamatan, aspek), ...unknown(kecamatan, aspek)]);
+  if (advised.length + unjudged.length > 0) return [...advised, ...unjudged];
+  if (kecamatan.length === 0) return [];
   const teks = 'Tidak ada kecamatan yang waspada atau rentan. Lanjutkan pemantauan setiap bulan.';
   return [{ kunci: 'rekomendasi-aman', teks }];
 }
 
+const allOr = (places: readonly string[], kecamatan: readonly TempatSkpg[]): string =>
+  places.length === kecamatan.length ? 'semua kecamatan' : daftar(places);
+
 function lack(kecamatan: readonly TempatSkpg[], aspek: AspekSkpg): Kalimat[] {
   const places = named(kecamatan, (one) => one.aspek[aspek]?.keadaan === 'belum tersedia');
   if (places.length === 0) return [];
-  const all = places.length === kecamatan.length ? 'semua kecamatan' : daftar(places);
-  return [{ kunci: `rekomendasi-data-${aspek}`, teks: `Lengkapi laporan untuk aspek ${aspek} di ${all}.` }];
+  const teks = `Lengkapi laporan untuk aspek ${aspek} di ${allOr(places, kecamatan)}.`;
+  return [{ kunci: `rekomendasi-data-${aspek}`, teks }];
+}
+
+/** There are reports, and nothing follows from them: somebody has to look. */
+function unknown(kecamatan: readonly TempatSkpg[], aspek: AspekSkpg): Kalimat[] {
+  const of = (keadaan: 'tidak dapat dihitung' | 'ambang belum ada') =>
+    named(kecamatan, (one) => one.aspek[aspek]?.keadaan === keadaan);
+  const [uncounted, unlimited] = [of('tidak dapat dihitung'), of('ambang belum ada')];
+  const said = [
+    ...(uncounted.length > 0
+      ? [
+          `Periksa sendiri aspek ${aspek} di ${allOr(uncounted, kecamatan)}: pembandingnya nol, jadi tidak dapat dihitung.`,
+        ]
+      : []),
+    ...(unlimited.length > 0
+      ? [`Isi ambang aspek ${aspek}: di ${allOr(unlimited, kecamatan)} belum ada yang berlaku bulan ini.`]
+      : []),
+  ];
+  return said.length > 0 ? [{ kunci: `rekomendasi-hitung-${aspek}`, teks: said.join(' ') }] : [];
 }

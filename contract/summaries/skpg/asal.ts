@@ -20,7 +20,11 @@ const asal = schema(() =>
           diisi_oleh: orNull(column.nama_lengkap).meta(
             means('Siapa yang mengisinya; null pada jumlah', 'Marta Lunsiq'),
           ),
-          diisi_pada: orNull(column.updated_at).meta(means('Kapan terakhir diubah; null pada jumlah')),
+          diisi_pada: orNull(column.created_at).meta(means('Kapan pertama kali diisi; null pada jumlah')),
+          diubah_oleh: orNull(column.nama_lengkap).meta(
+            means('Siapa yang terakhir mengubahnya; null bila tidak diubah'),
+          ),
+          diubah_pada: orNull(column.updated_at).meta(means('Kapan terakhir diubah; null bila tidak diubah')),
         }),
       )
       .meta(means('Periode yang terbaru lebih dahulu, lalu tempat')),

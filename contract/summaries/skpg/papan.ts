@@ -15,8 +15,13 @@ const label = () => z.enum(labelSkpg);
 const nilai = schema(() =>
   z.object({
     keadaan: z
-      .enum(['ada', 'belum tersedia', 'tidak dapat dihitung'])
-      .meta(means('belum tersedia: tidak ada isiannya; tidak dapat dihitung: pembandingnya nol', 'ada')),
+      .enum(['ada', 'belum tersedia', 'tidak dapat dihitung', 'ambang belum ada'])
+      .meta(
+        means(
+          'belum tersedia: tidak ada isiannya; tidak dapat dihitung: pembandingnya nol; ambang belum ada: tidak ada ambang yang berlaku bulan itu',
+          'ada',
+        ),
+      ),
     nilai: z.number().nullable().meta(means('Persen; pada aspek dan komposit jumlah skor', -6.2)),
     label: label().nullable().meta(means('aman, waspada, atau rentan; null bila tidak ada nilainya', 'waspada')),
   }),
@@ -92,6 +97,11 @@ const titik = schema(() =>
     telur: angka().meta(means('Harga eceran telur dalam rupiah', 30_500)),
     nd: angka().meta(means('N/D dalam persen', 78.4)),
     bgm: angka().meta(means('BGM/D dalam persen', 2.6)),
+    desa_tanam: z.int().meta(means('Berapa desa yang melaporkan luas tanam', 190)),
+    desa_timbang: z.int().meta(means('Berapa desa yang melaporkan penimbangan', 188)),
+    kecamatan_beras: z.int().meta(means('Berapa kecamatan yang melaporkan harga beras', 16)),
+    kecamatan_minyak: z.int().meta(means('Berapa kecamatan yang melaporkan harga minyak goreng', 16)),
+    kecamatan_telur: z.int().meta(means('Berapa kecamatan yang melaporkan harga telur', 15)),
   }),
 );
 export type TitikSkpg = z.infer<typeof titik>;
@@ -111,6 +121,9 @@ export const papanSkpg = schema(() =>
     tempat: z.array(tempat).meta(means('Kabupaten, lalu kecamatan menurut nama')),
     kurva: z.array(titik).meta(means('Dua belas bulan, yang terlama lebih dahulu')),
     tanda: z.array(tandaSkpg).meta(means('Yang memburuk sejak bulan sebelumnya')),
+    dibandingkan: z
+      .int()
+      .meta(means('Berapa kecamatan yang sedikitnya satu aspeknya dapat dibandingkan dengan bulan sebelumnya', 16)),
   }),
 );
 export type PapanSkpg = z.infer<typeof papanSkpg>;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means } from '../../columns.ts';
-import { wordQuery } from '../../filters.ts';
-import { labelSkpg, skemaSkpg, ukuranSkpg } from '../../formulas/skpg/label.ts';
+import { idQuery, wordQuery } from '../../filters.ts';
+import { labelSkpg, skemaSkpg } from '../../formulas/skpg/label.ts';
 import { schema } from '../../resource.ts';
 import { summary } from '../../summary.ts';
 import { tanggalQuery } from '../cetakan.ts';
@@ -21,15 +21,19 @@ const paragraf = schema(() =>
 );
 export type ParagrafSkpg = z.infer<typeof paragraf>;
 
-const bagian = schema(() => ({
-  narasi: z.array(paragraf).meta(means('Narasinya, kalimat demi kalimat')),
-  rekomendasi: z.array(paragraf).meta(means('Rekomendasinya')),
-}));
+/** Of a sentence that is published: not what the office has left out, nor what stood there before. */
+const paragrafTerbit = schema(() => paragraf.pick({ kunci: true, teks: true, disunting: true }));
+export type ParagrafTerbit = z.infer<typeof paragrafTerbit>;
+
+const bagian = <Paragraf extends z.ZodType>(of: Paragraf) => ({
+  narasi: z.array(of).meta(means('Narasinya, kalimat demi kalimat')),
+  rekomendasi: z.array(of).meta(means('Rekomendasinya')),
+});
 
 const perubahan = schema(() =>
   z.object({
-    nama: z.string().meta(means('Tempatnya', 'Melak')),
-    ukuran: z.enum(ukuranSkpg).meta(means('Yang berubah', 'beras')),
+    nama: z.string().meta(means('Tempatnya; atau Ambang, Skema, Narasi, Rekomendasi', 'Melak')),
+    yang: z.string().meta(means('Yang berubah', 'Harga beras (%)')),
     dari: z.string().meta(means('Sebelumnya', '6,2 % · waspada')),
     ke: z.string().meta(means('Sekarang', '4,1 % · aman')),
   }),
@@ -39,6 +43,7 @@ export type PerubahanSkpg = z.infer<typeof perubahan>;
 const tentangTerbitan = schema(() => ({
   ke: z.int().meta(means('1 pada terbitan pertama, lalu revisinya', 1)),
   diterbitkan_pada: column.created_at.meta(means('Kapan diterbitkan (ISO 8601, UTC)', '2026-11-20T01:30:00.000Z')),
+  tanggal: z.iso.date().meta(means('Harinya di kabupaten itu', '2026-11-20')),
   catatan: z.string().meta(means('Mengapa diterbitkan lagi; kosong pada yang pertama', 'Laporan Bongan menyusul')),
 }));
 
@@ -47,7 +52,7 @@ const terbitanSkpg = schema(() =>
   z.object({
     ...tentangTerbitan,
     papan: papanSkpg,
-    ...bagian,
+    ...bagian(paragrafTerbit),
     perubahan: z.array(perubahan).meta(means('Yang berubah sejak terbitan sebelumnya')),
   }),
 );
@@ -57,12 +62,14 @@ export type TerbitanSkpg = z.infer<typeof terbitanSkpg>;
 const kerjaSkpg = schema(() =>
   z.object({
     papan: papanSkpg,
-    ...bagian,
+    ...bagian(paragraf),
     sidik: z.string().meta(means('Tanda dari yang terlihat: yang diterbitkan harus sama', '9f86d081884c7d65')),
     terbitan: z
       .object({ ...tentangTerbitan, skema: z.enum(skemaSkpg), berubah: z.array(perubahan) })
       .nullable()
-      .meta(means('Terbitan terakhir bulan itu, dan apa yang berubah sejak itu; null bila belum terbit')),
+      .meta(
+        means('Terbitan terakhir bulan itu, dan apa yang berubah sejak itu bila skemanya sama; null bila belum terbit'),
+      ),
   }),
 );
 export type KerjaSkpg = z.infer<typeof kerjaSkpg>;
@@ -73,7 +80,7 @@ export const kerjaKantor = schema(() => ({ name: 'KerjaSkpg', query: papanQuery,
 const satu = schema(() =>
   z.object({
     ...bulanIni,
-    ...{ ke: tentangTerbitan.ke, diterbitkan_pada: tentangTerbitan.diterbitkan_pada },
+    ...{ ke: tentangTerbitan.ke, tanggal: tentangTerbitan.tanggal },
     komposit: z.enum(labelSkpg).nullable().meta(means('Nilai kabupaten; null bila tidak dapat dinilai', 'aman')),
   }),
 );
@@ -108,7 +115,7 @@ export const satuTerbitanSkpg = summary(() => ({
 export const cetakSkpg = schema(() => ({
   query: papanQuery.extend({
     format: wordQuery(['pdf', 'xlsx']).meta(means('Sebagai apa; pdf bila tidak disebut', 'pdf')),
-    terbit: wordQuery(['1']).meta(means('1: terbitan terakhirnya; tanpa ini rancangan dari isian sekarang', '1')),
+    terbit: idQuery.meta(means('Terbitan ke berapa; tanpa ini rancangan dari isian sekarang', 1)),
     tanggal: tanggalQuery.meta(
       means('Tanggal di atas tanda tangan; tanpa ini hari ini di kabupaten itu', '2026-11-26'),
     ),

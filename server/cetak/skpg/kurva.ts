@@ -3,18 +3,19 @@ import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import type { TitikSkpg } from '#contract/summaries/skpg/papan.ts';
 import { INK, type Paper, SIDE, WIDTH, write } from '../pdf/paper.ts';
 
-type Ukuran = Exclude<keyof TitikSkpg, 'tahun' | 'bulan'>;
+type Ukuran = 'tanam' | 'puso' | 'beras' | 'minyak' | 'telur' | 'nd' | 'bgm';
 
 const CURVES: readonly (readonly [judul: string, name: Ukuran, decimals: number])[] = [
   ['Luas tanam padi (ha)', 'tanam', 0],
   ['Luas puso padi (ha)', 'puso', 0],
   ['Harga eceran beras (Rp)', 'beras', 0],
   ['Harga eceran minyak goreng (Rp)', 'minyak', 0],
+  ['Harga eceran telur (Rp)', 'telur', 0],
   ['N/D (%)', 'nd', 1],
   ['BGM/D (%)', 'bgm', 1],
 ];
 
-const BOX = { height: 80, gap: 14, plot: 40 } as const;
+const BOX = { height: 72, gap: 14, plot: 34 } as const;
 const COLUMNS = 2;
 const LINES = Math.ceil(CURVES.length / COLUMNS);
 

@@ -11,6 +11,7 @@ import { bacaSelang, sebutSelang } from '#contract/formulas/skpg/selang.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { Kolom, Lembar, Sel } from '#contract/summaries/cetakan.ts';
 import type { AmbangDipakai, NilaiSkpg, PapanSkpg, TempatSkpg } from '#contract/summaries/skpg/papan.ts';
+import { tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
 
 const teks = (judul: string, kelompok: string | null = null): Kolom => ({ judul, kelompok, isi: 'teks' });
 
@@ -30,6 +31,8 @@ export function lembarTempat(papan: PapanSkpg): Lembar {
     teks('Kecamatan'),
     ...aspects.flatMap(([aspek, of]): Kolom[] => [
       ...of.map((one): Kolom => ({ judul: `${namaIndikator[one]} (%)`, kelompok: namaAspek[aspek], isi: 'persen' })),
+      ...(aspek === 'ketersediaan' ? [teks('Tahun', namaAspek[aspek])] : []),
+      teks(aspek === 'akses' ? 'Kec.' : 'Desa', namaAspek[aspek]),
       teks('Nilai', namaAspek[aspek]),
     ]),
     teks('Gabungan'),
@@ -38,7 +41,13 @@ export function lembarTempat(papan: PapanSkpg): Lembar {
     nama,
     ...aspects.flatMap(([name, of]): Sel[] => {
       const one = aspek[name];
-      return [...of.map((part) => indikator[part]?.nilai ?? null), one ? tulisLabel(one) : null];
+      const first = of.flatMap((part) => indikator[part] ?? [])[0];
+      return [
+        ...of.map((part) => indikator[part]?.nilai ?? null),
+        ...(name === 'ketersediaan' ? [String(first?.banyak ?? 0)] : []),
+        first ? `${first.cakupan}/${first.dari}` : null,
+        one ? tulisLabel(one) : null,
+      ];
     }),
     tulisLabel(komposit),
   ];
@@ -48,10 +57,15 @@ export function lembarTempat(papan: PapanSkpg): Lembar {
     baris: kecamatan.map((one) => ({ sel: cells(one), dilaporkan: true })),
     jumlah: kabupaten ? cells(kabupaten) : null,
     catatan: [
-      'Tanam dan puso: padi, terhadap rata-rata bulan yang sama pada tahun-tahun sebelumnya.',
+      ...(aspects.some(([aspek]) => aspek === 'ketersediaan')
+        ? [
+            'Tanam dan puso: padi, terhadap rata-rata bulan yang sama pada tahun-tahun sebelumnya; Tahun: berapa tahun itu.',
+          ]
+        : []),
       skemas[papan.skema].dasarHarga === 'tahun lalu'
         ? 'Harga: eceran, terhadap bulan yang sama tahun lalu.'
-        : 'Harga: eceran, terhadap rata-rata tiga bulan sebelumnya.',
+        : `Harga: eceran, terhadap rata-rata ${kabupaten?.indikator.beras?.banyak ?? 0} bulan sebelumnya.`,
+      'Desa, Kec.: berapa desa dan kelurahan, atau kecamatan, yang melapor, dari berapa.',
     ],
   };
 }
@@ -64,6 +78,11 @@ const BULAN_KURVA = [
   ['Telur (Rp)', 'telur', 'rupiah'],
   ['N/D (%)', 'nd', 'persen'],
   ['BGM/D (%)', 'bgm', 'persen'],
+  ['Desa melapor tanam', 'desa_tanam', 'bilangan'],
+  ['Desa melapor timbang', 'desa_timbang', 'bilangan'],
+  ['Kec. melapor beras', 'kecamatan_beras', 'bilangan'],
+  ['Kec. melapor minyak', 'kecamatan_minyak', 'bilangan'],
+  ['Kec. melapor telur', 'kecamatan_telur', 'bilangan'],
 ] as const;
 
 /** The regency's twelve months. */
@@ -80,9 +99,16 @@ export const lembarKurva = ({ kurva }: PapanSkpg): Lembar => ({
 /** The thresholds by which it was judged, and where they come from. */
 export const lembarAmbang = ({ ambang }: PapanSkpg): Lembar => ({
   ...{ judul: 'Ambang', kecamatan_id: null },
-  kolom: ['Yang dinilai', 'Aman', 'Waspada', 'Rentan', 'Sumber'].map((judul) => teks(judul)),
+  kolom: ['Yang dinilai', 'Aman', 'Waspada', 'Rentan', 'Sumber', 'Berlaku mulai'].map((judul) => teks(judul)),
   baris: ambang.map((one) => ({
-    sel: [namaUkuran[one.ukuran], sebut(one.aman), sebut(one.waspada), sebut(one.rentan), sumberOf(one)],
+    sel: [
+      namaUkuran[one.ukuran],
+      sebut(one.aman),
+      sebut(one.waspada),
+      sebut(one.rentan),
+      sumberOf(one),
+      tulisTanggal(one.berlaku_mulai),
+    ],
     dilaporkan: true,
   })),
   ...{ jumlah: null, catatan: [] },

@@ -3,7 +3,7 @@ import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { BentukWilayah } from '#contract/summaries/bentuk-kecamatan.ts';
 import type { Cetakan } from '#contract/summaries/cetakan.ts';
 import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
-import type { ParagrafSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import type { ParagrafTerbit, PerubahanSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { othersFirst } from '../../http/file/answer-file.ts';
 import {
   drawContinued,
@@ -35,13 +35,17 @@ import { drawMap, mapHeight } from './peta.ts';
 /** All that the paper says. */
 export interface CetakanSkpg extends TandaTangan, Pick<Cetakan, 'dicetak'> {
   papan: PapanSkpg;
-  narasi: readonly ParagrafSkpg[];
-  rekomendasi: readonly ParagrafSkpg[];
-  /** 'Rancangan', or which publication. */
-  status: string;
+  narasi: readonly ParagrafTerbit[];
+  rekomendasi: readonly ParagrafTerbit[];
+  /** Which publication of which day; null: a draft, of the rows as they are now. */
+  status: string | null;
+  /** What a revision has mended, and what it says otherwise than the publication before. */
+  catatan: string;
+  perubahan: readonly PerubahanSkpg[];
   bentuk: BentukWilayah;
 }
 
+const DRAFT = 'Rancangan';
 const JUDUL = 'Laporan Sistem Kewaspadaan Pangan dan Gizi';
 
 const kepalaOf = ({ kantor, papan }: CetakanSkpg): Kepala => ({
@@ -58,7 +62,8 @@ export async function writeSkpg(cetakan: CetakanSkpg, logo: Uint8Array | null): 
     Author: kantor.nama_dinas,
     CreationDate: new Date(dicetak.hari),
   });
-  const sheet = { judul: `${skemas[papan.skema].nama} · ${status}` };
+  const sheet = { judul: `${skemas[papan.skema].nama} · ${status ?? DRAFT}` };
+  const open = terbuka(cetakan);
   const onTop = () => drawContinued(paper, kepala, sheet);
   const next = () => {
     newPage(paper);
@@ -66,6 +71,7 @@ export async function writeSkpg(cetakan: CetakanSkpg, logo: Uint8Array | null): 
   };
   newPage(paper);
   drawLetterhead(paper, kepala, sheet, logo && asAddress(logo));
+  if (open) writeLine(paper, open, { size: 9, isBold: true, gap: 6 });
   paragraphs(paper, cetakan.narasi, next);
   if (mapHeight(cetakan.bentuk) > 0) {
     headed(paper, 'Peta', mapHeight(cetakan.bentuk), next);
@@ -87,6 +93,10 @@ export async function writeSkpg(cetakan: CetakanSkpg, logo: Uint8Array | null): 
   paragraphs(paper, cetakan.rekomendasi, next, true);
   headed(paper, 'Ambang', 80, next);
   drawTable(paper, lembarAmbang(papan), { onTop, tail: signatureHeight(paper, cetakan) });
+  if (cetakan.perubahan.length > 0 || cetakan.catatan !== '') {
+    headed(paper, 'Yang berubah sejak terbitan sebelumnya', 40, next);
+    paragraphs(paper, berubah(cetakan), next);
+  }
   drawSignature(paper, cetakan, onTop);
   drawFeet(paper, cetakan);
   return closePaper(paper);
@@ -95,33 +105,48 @@ export async function writeSkpg(cetakan: CetakanSkpg, logo: Uint8Array | null): 
 /** The same as a workbook: the table, the twelve months, the sentences, the thresholds. */
 export function bukuSkpg(cetakan: CetakanSkpg): Buku {
   const { papan, narasi, rekomendasi, kantor, tanggal, dicetak } = cetakan;
-  const texts = [...narasi, ...rekomendasi].filter(({ teks }) => teks !== '');
   const table = lembarTempat(papan);
+  const kepala = kepalaOf(cetakan);
+  const texts = [terbuka(cetakan), ...[...narasi, ...rekomendasi, ...berubah(cetakan)].map(tertulis)].filter(Boolean);
   return {
-    ...{ ...kepalaOf(cetakan), kantor, tanggal, dicetak },
-    lembar: [
-      { ...table, catatan: [...table.catatan, ...texts.map(({ teks }) => teks)] },
-      lembarKurva(papan),
-      lembarAmbang(papan),
-    ],
+    ...{ ...kepala, kantor, tanggal, dicetak },
+    judul: `${kepala.judul} · ${skemas[papan.skema].nama} · ${cetakan.status ?? DRAFT}`,
+    lembar: [{ ...table, catatan: [...table.catatan, ...texts] }, lembarKurva(papan), lembarAmbang(papan)],
   };
 }
+
+type Tertulis = Pick<ParagrafTerbit, 'teks' | 'disunting'>;
+
+/** What the office wrote itself says so. */
+const tertulis = ({ teks, disunting }: Tertulis): string => (disunting ? `${teks} (Ditulis dinas.)` : teks);
+
+/** Not a sentence that can be edited away. */
+const terbuka = ({ papan, status }: CetakanSkpg): string =>
+  papan.berjalan || papan.periode_terbuka.length > 0
+    ? `${status === null ? 'Bulan ini masih' : 'Saat terbit bulan ini masih'} menerima laporan: angkanya dapat berubah.`
+    : '';
+
+const berubah = ({ catatan, perubahan }: CetakanSkpg): Tertulis[] => [
+  ...(catatan === '' ? [] : [{ teks: catatan, disunting: true }]),
+  ...perubahan.map(({ nama, yang, dari, ke }) => ({
+    teks: `${nama}, ${yang}: ${dari} menjadi ${ke}`,
+    disunting: false,
+  })),
+];
 
 const TEXT = { size: 9.5 } as const;
 
 /** Paragraph after paragraph; one that does not fit begins on the next page. */
-function paragraphs(paper: Paper, some: readonly ParagrafSkpg[], next: () => void, isNumbered = false): void {
-  some
-    .filter(({ teks }) => teks !== '')
-    .forEach(({ teks }, at) => {
-      const indent = isNumbered ? 16 : 0;
-      const look = { ...TEXT, width: WIDTH - indent };
-      const height = heightOf(paper, teks, look);
-      if (paper.y + height > SIDE.bottom) next();
-      if (isNumbered) write(paper, `${at + 1}.`, SIDE.left, paper.y, { ...TEXT, width: indent });
-      write(paper, teks, SIDE.left + indent, paper.y, look);
-      paper.y += height + 5;
-    });
+function paragraphs(paper: Paper, some: readonly Tertulis[], next: () => void, isNumbered = false): void {
+  some.map(tertulis).forEach((teks, at) => {
+    const indent = isNumbered ? 16 : 0;
+    const look = { ...TEXT, width: WIDTH - indent };
+    const height = heightOf(paper, teks, look);
+    if (paper.y + height > SIDE.bottom) next();
+    if (isNumbered) write(paper, `${at + 1}.`, SIDE.left, paper.y, { ...TEXT, width: indent });
+    write(paper, teks, SIDE.left + indent, paper.y, look);
+    paper.y += height + 5;
+  });
 }
 
 /** A heading, which never stands alone at the foot of a page. */

@@ -12,7 +12,8 @@ const MOST = 10;
 await orExplain(async () => {
   if (process.env['NODE_ENV'] === 'production') throw new StartError('Data contoh tidak dibuat di produksi.');
   const { values } = parseArgs({ options: { ulang: { type: 'boolean' }, tahun: { type: 'string' } }, strict: false });
-  const tahun = Number(values.tahun ?? 1);
+  // Without a number the flag alone is `true`.
+  const tahun = values.tahun === undefined ? 1 : Number.parseInt(String(values.tahun), 10);
   const isMeant = values.ulang === true || values.tahun !== undefined;
   if (!isMeant || !Number.isInteger(tahun) || tahun < 1 || tahun > MOST) {
     throw new StartError(

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { ambangSkpg } from '#contract/resources/ambang-skpg.ts';
-import { notFound } from '../../http/answer.ts';
+import { notFound, Refusal } from '../../http/answer.ts';
 import { FORM_BYTES, limitBody, readBody } from '../../http/body/body.ts';
 import type { ApiContext, ApiEnv, ResourcePorts } from '../../http/context.ts';
 import { shownBy } from '../../http/read/collection.ts';
@@ -40,9 +40,14 @@ const confirm = (ports: ResourcePorts) => async (c: ApiContext) => {
   const body = await readBody(c);
   return answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
     const id = Number(c.req.param('id'));
-    const stored = await trx.selectFrom('ambang_skpg').select('revisi').where('id', '=', id).executeTakeFirst();
+    const stored = await trx
+      .selectFrom('ambang_skpg')
+      .select(['revisi', 'perlu_konfirmasi'])
+      .where('id', '=', id)
+      .executeTakeFirst();
     if (!stored) throw notFound(ambangSkpg.called);
     await expectRevision(c, stored, () => shown(trx, id, caller));
+    if (stored.perlu_konfirmasi === 0) throw new Refusal(409, 'Ambang ini sudah dikonfirmasi');
     const { nama_lengkap } = await trx
       .selectFrom('pengguna')
       .select('nama_lengkap')

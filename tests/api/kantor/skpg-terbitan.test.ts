@@ -29,9 +29,9 @@ describe('a month’s sentences', () => {
     expect(narasi.map(({ teks }) => teks.replaceAll('\u00a0', ' '))).toEqual([
       'Pada Oktober 2026 Kabupaten Kutai Barat dinilai rentan menurut Permentan 43/2010. Dari 3 kecamatan, 0 aman, 1 waspada, 0 rentan, dan 2 belum dapat dinilai. Waspada: Melak.',
       'Ketersediaan: waspada. Luas tanam padi 38 ha, 8,6 % di atas rata-rata Oktober dalam 2 tahun (35 ha). Luas puso padi 4 ha, 100 % di atas rata-rata Oktober dalam 2 tahun (2 ha). Yang melapor 3 dari 3 desa dan kelurahan.',
-      'Akses: rentan. Harga eceran Beras Medium Rp 12.800, 23,9 % di atas rata-rata 3 bulan sebelumnya (Rp 10.333). Harga dari 2 dari 3 kecamatan.',
+      'Akses: rentan. Harga eceran Beras Medium Rp 12.800, 23,9 % di atas rata-rata 3 bulan sebelumnya (Rp 10.333) di 2 dari 3 kecamatan.',
       'Pemanfaatan: waspada. 120 balita ditimbang di 3 dari 3 desa dan kelurahan: 80 % naik berat badannya (N/D) dan 6,7 % berada di bawah garis merah (BGM/D).',
-      'Dibandingkan September 2026, memburuk: akses di Kabupaten Kutai Barat dari waspada menjadi rentan, akses di Damai dari waspada menjadi rentan, dan akses di Melak dari aman menjadi waspada.',
+      'Dibandingkan September 2026 (2 dari 3 kecamatan), memburuk: akses dari waspada menjadi rentan di Kabupaten Kutai Barat dan Damai; akses dari aman menjadi waspada di Melak.',
       'Bulan ini masih menerima laporan; angkanya masih dapat berubah.',
       'Sebagian ambang yang dipakai masih perlu konfirmasi.',
     ]);
@@ -53,7 +53,9 @@ describe('a month’s sentences', () => {
     });
     expect(await put('Dari orang lain.', 0)).toMatchObject({ status: 412 });
     expect(await put(before?.teks ?? '', 1)).toMatchObject({ status: 200 });
-    expect(teksOf(await kerja(), 'akses')).toEqual(before);
+    expect(teksOf(await kerja(), 'akses')).toEqual({ ...before, revisi: 2 });
+    // Who read it before it was taken back does not overwrite it.
+    expect(await put('Dari tab lama.', 1)).toMatchObject({ status: 412 });
   });
 });
 
@@ -80,12 +82,12 @@ describe('publishing', () => {
       .execute();
     expect(await terbit()).toEqual(first);
     const berubah = [
-      { nama: 'Kabupaten Kutai Barat', ukuran: 'nd', dari: '80\u00a0% · waspada', ke: '75,8\u00a0% · rentan' },
-      { nama: 'Kabupaten Kutai Barat', ukuran: 'pemanfaatan', dari: 'skor 4 · waspada', ke: 'skor 5 · rentan' },
-      { nama: 'Kabupaten Kutai Barat', ukuran: 'komposit', dari: 'skor 7 · rentan', ke: 'skor 8 · rentan' },
-      { nama: 'Melak', ukuran: 'nd', dari: '84\u00a0% · waspada', ke: '79\u00a0% · rentan' },
-      { nama: 'Melak', ukuran: 'pemanfaatan', dari: 'skor 4 · waspada', ke: 'skor 5 · rentan' },
-      { nama: 'Melak', ukuran: 'komposit', dari: 'skor 6 · waspada', ke: 'skor 7 · rentan' },
+      { nama: 'Kabupaten Kutai Barat', yang: 'N/D (%)', dari: '80\u00a0% · waspada', ke: '75,8\u00a0% · rentan' },
+      { nama: 'Kabupaten Kutai Barat', yang: 'Pemanfaatan (skor)', dari: 'skor 4 · waspada', ke: 'skor 5 · rentan' },
+      { nama: 'Kabupaten Kutai Barat', yang: 'Gabungan (skor)', dari: 'skor 7 · rentan', ke: 'skor 8 · rentan' },
+      { nama: 'Melak', yang: 'N/D (%)', dari: '84\u00a0% · waspada', ke: '79\u00a0% · rentan' },
+      { nama: 'Melak', yang: 'Pemanfaatan (skor)', dari: 'skor 4 · waspada', ke: 'skor 5 · rentan' },
+      { nama: 'Melak', yang: 'Gabungan (skor)', dari: 'skor 6 · waspada', ke: 'skor 7 · rentan' },
     ];
     expect((await kerja()).terbitan).toMatchObject({ ke: 1, skema: 'permentan', berubah });
 

@@ -5,6 +5,7 @@ import { domainTable, type Migrating } from '../columns.ts';
 const PERMENTAN = 'Permentan 43/2010';
 const OWN = 'Ketetapan aplikasi ini';
 const CILEGON = 'SKPG Kota Cilegon 2026';
+const CILEGON_BGM = 'SKPG Kota Cilegon 2026, yang menilai balita gizi kurang dan buruk';
 const first = [
   ['permentan', 'tanam', '≥ 5', '≥ -5 dan < 5', '< -5', PERMENTAN, 1],
   ['permentan', 'puso', '< -5', '≥ -5 dan < 5', '≥ 5', PERMENTAN, 1],
@@ -18,7 +19,7 @@ const first = [
   ['cilegon', 'minyak', '< 5', '≥ 5 dan ≤ 15', '> 15', CILEGON, 0],
   ['cilegon', 'telur', '< 5', '≥ 5 dan ≤ 15', '> 15', CILEGON, 0],
   ['cilegon', 'akses', '≥ 8', '≥ 6 dan < 8', '< 6', CILEGON, 0],
-  ['cilegon', 'bgm', '< 10', '≥ 10 dan ≤ 15', '> 15', CILEGON, 0],
+  ['cilegon', 'bgm', '< 10', '≥ 10 dan ≤ 15', '> 15', CILEGON_BGM, 1],
   ['cilegon', 'komposit', '≥ 6', '≥ 4 dan < 6', '< 4', CILEGON, 0],
 ] as const;
 
@@ -65,6 +66,8 @@ export async function up(db: Migrating): Promise<void> {
     .addColumn('teks', 'text', (column) => column.notNull())
     // The sentence that the figures made when it was written.
     .addColumn('asal', 'text', (column) => column.notNull())
+    // 1: what the figures say stands again.
+    .addColumn('dikembalikan', 'integer', (column) => column.notNull().defaultTo(0))
     .addColumn('user_id', 'integer', (column) => column.notNull().references('pengguna.id'))
     .execute();
   await db.schema

@@ -8,6 +8,7 @@ const namaLabel: Readonly<Record<LabelSkpg, string>> = { aman: 'Aman', waspada: 
 const tanpaLabel = {
   'belum tersedia': 'BELUM TERSEDIA',
   'tidak dapat dihitung': 'tidak dapat dihitung',
+  'ambang belum ada': 'ambang belum ada',
 } as const;
 
 export const kataNilai = ({ keadaan, label }: NilaiSkpg): string => {

@@ -1,4 +1,4 @@
-import { Baby, ChevronRight, Sprout } from 'lucide-react';
+import { Baby, ChevronRight, Sprout, TriangleAlert } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { useSite } from '@/shared/config';
@@ -8,6 +8,7 @@ import css from './laporan.module.css';
 const reports = [
   ['Timbang Balita', 'Berapa balita ditimbang dan naik berat badannya', routes.timbangBalita, Baby],
   ['Luas Tanam', 'Berapa hektar ditanami dan berapa yang puso', routes.luasTanam, Sprout],
+  ['Kewaspadaan Pangan', 'Laporan SKPG yang diterbitkan dinas setiap bulan', routes.skpg, TriangleAlert],
 ] as const;
 
 export function LaporanPage() {
@@ -15,7 +16,7 @@ export function LaporanPage() {
   return (
     <Screen
       title="Laporan"
-      description={`Laporan penimbangan balita dan luas tanam setiap kampung di Kabupaten ${wilayah}.`}
+      description={`Laporan penimbangan balita, luas tanam, dan kewaspadaan pangan di Kabupaten ${wilayah}.`}
     >
       <ul className={css['daftar']}>
         {reports.map(([label, hint, to, Icon]) => (

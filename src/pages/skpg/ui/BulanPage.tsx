@@ -1,6 +1,5 @@
 import { useParams } from 'react-router-dom';
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
-import { namaUkuran } from '#contract/formulas/skpg/label.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import { routes } from '#contract/routes.ts';
 import type { TerbitanSkpg } from '#contract/summaries/skpg/terbitan.ts';
@@ -12,7 +11,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { Screen } from '@/widgets/app-shell';
-import { Kurva, Naskah, PetaAspek, Tabel } from '@/widgets/papan-skpg';
+import { Ambang, Kurva, Naskah, Perubahan, PetaAspek, Tabel } from '@/widgets/papan-skpg';
 import { bulanOf, isUnpublished } from '../model/needs';
 import css from './skpg.module.css';
 
@@ -32,7 +31,11 @@ export function BulanPage() {
       description={
         terbitan?.narasi[0]?.teks ?? `Laporan kewaspadaan pangan dan gizi Kabupaten ${wilayah} untuk ${nama}.`
       }
-      image={terbitan && bulan ? `${origin}/media/bagikan/skpg/${bulan.tahun}-${bulan.bulan}.png` : undefined}
+      image={
+        terbitan && bulan
+          ? `${origin}/media/bagikan/skpg/${bulan.tahun}-${bulan.bulan}.png?ke=${terbitan.ke}`
+          : undefined
+      }
       share={terbitan && bulan && routes.skpgBulan(bulan)}
     >
       {terbitan && <Isi terbitan={terbitan} />}
@@ -48,14 +51,14 @@ export function BulanPage() {
 }
 
 function Isi({ terbitan: { papan, narasi, rekomendasi, perubahan, ...about } }: { terbitan: TerbitanSkpg }) {
-  const { ke, diterbitkan_pada, catatan } = about;
+  const { ke, catatan } = about;
   const [kabupaten] = papan.tempat;
   return (
     <article className={css['laporan']}>
       <header className={css['kepala']}>
         {kabupaten && <LabelSkpg nilai={kabupaten.komposit} />}
         <p>
-          {skemas[papan.skema].nama}. Terbit {tanggal(diterbitkan_pada.slice(0, 10))}
+          {skemas[papan.skema].nama}. Terbit {tanggal(about.tanggal)}
           {ke > 1 && `, revisi ke-${ke - 1}`}. Angkanya tetap seperti saat terbit.
         </p>
         {(papan.berjalan || papan.periode_terbuka.length > 0) && <p>Saat terbit bulannya masih menerima laporan.</p>}
@@ -68,7 +71,7 @@ function Isi({ terbitan: { papan, narasi, rekomendasi, perubahan, ...about } }: 
       </section>
       <section aria-label="Dua belas bulan terakhir">
         <h2>Dua belas bulan terakhir</h2>
-        <Kurva kurva={papan.kurva} />
+        <Kurva papan={papan} />
       </section>
       <section aria-label="Rekomendasi">
         <h2>Rekomendasi</h2>
@@ -76,29 +79,17 @@ function Isi({ terbitan: { papan, narasi, rekomendasi, perubahan, ...about } }: 
       </section>
       <section aria-label="Cara menilai">
         <h2>Cara menilai</h2>
-        <ul className={css['ambang']}>
-          {papan.ambang.map((one) => (
-            <li key={one.ukuran}>
-              <strong>{namaUkuran[one.ukuran]}</strong>: aman {one.aman}, waspada {one.waspada}, rentan {one.rentan}.{' '}
-              <small>
-                {one.sumber}
-                {one.perlu_konfirmasi && ', perlu konfirmasi'}
-              </small>
-            </li>
-          ))}
-        </ul>
+        <Ambang ambang={papan.ambang} />
       </section>
       {ke > 1 && (
         <section aria-label="Yang berubah">
           <h2>Yang berubah sejak terbitan sebelumnya</h2>
           <p>{catatan}</p>
-          <ul className={css['ambang']}>
-            {perubahan.map(({ nama, ukuran, dari, ke: kini }) => (
-              <li key={`${nama} ${ukuran}`}>
-                {nama}, {namaUkuran[ukuran]}: {dari} menjadi {kini}
-              </li>
-            ))}
-          </ul>
+          {perubahan.length === 0 ? (
+            <p>Tidak ada angka atau kalimat yang berubah.</p>
+          ) : (
+            <Perubahan perubahan={perubahan} />
+          )}
         </section>
       )}
     </article>

@@ -35,13 +35,13 @@ export function DaftarPage() {
       {data && !terbitan?.length && <EmptyState>Belum ada laporan yang terbit</EmptyState>}
       {terbitan && terbitan.length > 0 && (
         <ul className={css['daftar']}>
-          {terbitan.map(({ tahun, bulan, ke, diterbitkan_pada, komposit }) => (
+          {terbitan.map(({ tahun, bulan, ke, tanggal: hari, komposit }) => (
             <li key={`${tahun}-${bulan}`}>
               <Link to={routes.skpgBulan({ tahun, bulan })}>
                 <strong>{namaBulanTahun({ tahun, bulan })}</strong>
                 <LabelSkpg nilai={{ keadaan: komposit ? 'ada' : 'belum tersedia', nilai: null, label: komposit }} />
                 <small>
-                  Terbit {tanggal(diterbitkan_pada.slice(0, 10))}
+                  Terbit {tanggal(hari)}
                   {ke > 1 && `, revisi ke-${ke - 1}`}
                 </small>
               </Link>

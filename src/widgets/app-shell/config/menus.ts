@@ -15,7 +15,7 @@ export const publicPlaces = [
   ['Luas Lahan dan Perkiraan Panen', routes.luasLahan, Sprout, /^\/luas-lahan/],
   ['Peta', routes.peta, MapIcon, /^\/peta\b/],
   ['Kegiatan Dinas', routes.kegiatan, Newspaper, /^\/(detail-)?activity/],
-  ['Laporan', routes.laporan, ChartColumn, /^\/laporan/],
+  ['Laporan', routes.laporan, ChartColumn, /^\/(laporan|skpg)\b/],
 ] as const;
 
 const [beranda, etalase, hargaPangan, , ketersediaanPangan, , , kegiatan, laporan] = publicPlaces;

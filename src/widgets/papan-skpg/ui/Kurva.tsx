@@ -1,17 +1,22 @@
 import { useMemo } from 'react';
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
-import type { TitikSkpg } from '#contract/summaries/skpg/papan.ts';
+import type { PapanSkpg, TitikSkpg } from '#contract/summaries/skpg/papan.ts';
 import { hektar } from '@/entities/skpg';
 import { angka, persen, rupiah } from '@/shared/lib/format';
 import { Curve, CurveCard, CurveCards } from '@/shared/ui/curve';
+import css from './kurva.module.css';
 
-type Ukuran = Exclude<keyof TitikSkpg, 'tahun' | 'bulan'>;
+type Cakupan = 'desa_tanam' | 'desa_timbang' | 'kecamatan_beras' | 'kecamatan_minyak' | 'kecamatan_telur';
+type Ukuran = Exclude<keyof TitikSkpg, 'tahun' | 'bulan' | Cakupan>;
 
 interface Gambar {
   judul: string;
   garis: readonly (readonly [nama: string, name: Ukuran])[];
   format: (value: number) => string;
+  cakupan: Cakupan;
 }
+
+const timbang = { format: (value: number) => persen(value), cakupan: 'desa_timbang' } as const;
 
 const gambar: readonly Gambar[] = [
   {
@@ -21,24 +26,32 @@ const gambar: readonly Gambar[] = [
       ['Luas puso', 'puso'],
     ],
     format: hektar,
+    cakupan: 'desa_tanam',
   },
-  { judul: 'Harga eceran beras', garis: [['Beras', 'beras']], format: rupiah },
-  { judul: 'Harga eceran minyak goreng', garis: [['Minyak goreng', 'minyak']], format: rupiah },
-  { judul: 'Harga eceran telur', garis: [['Telur', 'telur']], format: rupiah },
-  { judul: 'Balita yang naik berat badannya (N/D)', garis: [['N/D', 'nd']], format: (value) => persen(value) },
-  { judul: 'Balita di bawah garis merah (BGM/D)', garis: [['BGM/D', 'bgm']], format: (value) => persen(value) },
+  { judul: 'Harga eceran beras', garis: [['Beras', 'beras']], format: rupiah, cakupan: 'kecamatan_beras' },
+  {
+    judul: 'Harga eceran minyak goreng',
+    garis: [['Minyak goreng', 'minyak']],
+    format: rupiah,
+    cakupan: 'kecamatan_minyak',
+  },
+  { judul: 'Harga eceran telur', garis: [['Telur', 'telur']], format: rupiah, cakupan: 'kecamatan_telur' },
+  { judul: 'Balita yang naik berat badannya (N/D)', garis: [['N/D', 'nd']], ...timbang },
+  { judul: 'Balita di bawah garis merah (BGM/D)', garis: [['BGM/D', 'bgm']], ...timbang },
 ];
 
 /** The regency's twelve months; a month without a report is a gap. */
-export const Kurva = ({ kurva }: { kurva: readonly TitikSkpg[] }) => (
+export const Kurva = ({ papan }: { papan: PapanSkpg }) => (
   <CurveCards>
     {gambar.map((one) => (
-      <Satu key={one.judul} kurva={kurva} gambar={one} />
+      <Satu key={one.judul} papan={papan} gambar={one} />
     ))}
   </CurveCards>
 );
 
-function Satu({ kurva, gambar: { judul, garis, format } }: { kurva: readonly TitikSkpg[]; gambar: Gambar }) {
+function Satu({ papan, gambar }: { papan: PapanSkpg; gambar: Gambar }) {
+  const { judul, garis, format, cakupan } = gambar;
+  const { kurva } = papan;
   const drawn = useMemo(
     () => ({
       series: garis.map(([nama, name]) => ({ nama, values: kurva.map((titik) => titik[name]) })),
@@ -48,7 +61,22 @@ function Satu({ kurva, gambar: { judul, garis, format } }: { kurva: readonly Tit
   );
   return (
     <CurveCard judul={judul}>
+      <small className={css['melapor']}>{kataCakupan(papan, cakupan)}</small>
       <Curve {...drawn} title={judul} format={format} tick={format === rupiah ? angka : format} />
     </CurveCard>
   );
+}
+
+/** How many reported: where fewer did, a fall of a sum may be a lack of reports. */
+function kataCakupan({ kurva, tempat }: PapanSkpg, name: Cakupan): string {
+  const [kabupaten] = tempat;
+  const { tanam, bgm } = kabupaten?.indikator ?? {};
+  const [dari, unit] = name.startsWith('kecamatan')
+    ? [tempat.length - 1, 'kecamatan']
+    : [(bgm ?? tanam)?.dari ?? 0, 'desa'];
+  const least = kurva.toSorted((one, other) => one[name] - other[name])[0];
+  const last = kurva.at(-1);
+  if (!least || !last) return '';
+  const now = `Melapor bulan ini ${last[name]} dari ${dari} ${unit}`;
+  return least[name] < last[name] ? `${now}; paling sedikit ${least[name]}, ${namaBulanTahun(least)}` : now;
 }

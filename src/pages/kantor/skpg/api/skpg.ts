@@ -34,7 +34,8 @@ export const ASAL: TypedDocumentNode<{ asal: AsalSkpg }, { filter: AsalFilter }>
 `;
 
 interface PaperFilter extends BulanFilter {
-  terbit?: '1';
+  /** Which publication; without it the draft. */
+  terbit?: number;
 }
 
 const CETAK: TypedDocumentNode<{ cetak: never }, { filter: PaperFilter }> = gql`
@@ -59,6 +60,7 @@ interface NaskahInput extends Tentang {
   kunci: string;
   teks: string;
   asal: string;
+  kembalikan: boolean;
 }
 
 export const TULIS: WriteDocument<{ naskah_skpg: object }, { input: NaskahInput }> = gql`

@@ -7,6 +7,7 @@ import { kataNilai, LabelSkpg } from '@/entities/skpg';
 import { asUser, quietly } from '@/shared/api';
 import { angka, persen, saat } from '@/shared/lib/format';
 import { Sheet } from '@/shared/ui/sheet';
+import { kataAmbang, SumberAmbang } from '@/widgets/papan-skpg';
 import { ASAL } from '../api/skpg';
 import css from './skpg.module.css';
 
@@ -66,11 +67,7 @@ export function AsalSheet({ papan, ukuran, kecamatan_id, onClose }: AsalSheetPro
             <>
               <dt>Ambang</dt>
               <dd>
-                aman {limit.aman}, waspada {limit.waspada}, rentan {limit.rentan}
-                <small>
-                  {limit.sumber}
-                  {limit.perlu_konfirmasi && ', perlu konfirmasi'}
-                </small>
+                {kataAmbang(limit)} <SumberAmbang {...limit} />
               </dd>
             </>
           )}
@@ -94,13 +91,14 @@ function Baris({ rows }: { rows: AsalSkpg['baris'] }) {
         {!some[0]?.ini && <small> pembanding</small>}
       </h3>
       <ul className={css['baris']}>
-        {some.map(({ tempat, angka: figures, diisi_oleh, diisi_pada }) => (
+        {some.map(({ tempat, angka: figures, diisi_oleh, diisi_pada, diubah_oleh, diubah_pada }) => (
           <li key={tempat}>
             <strong>{tempat}</strong>
             <span>{figures.map(({ judul, nilai }) => `${judul} ${angka(nilai)}`).join(', ')}</span>
             {diisi_oleh && diisi_pada && (
               <small>
                 {diisi_oleh}, {saat(Date.parse(diisi_pada))}
+                {diubah_pada && `; diubah ${diubah_oleh ?? 'pengelola'}, ${saat(Date.parse(diubah_pada))}`}
               </small>
             )}
           </li>

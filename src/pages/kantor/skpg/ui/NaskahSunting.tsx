@@ -20,20 +20,18 @@ interface NaskahSuntingProps {
 export function NaskahSunting({ bagian, judul, kerja, mayWrite }: NaskahSuntingProps) {
   const paragraf = kerja[bagian];
   const opened = useActOverlay(bagian);
-  const added = paragraf.filter(({ asal }) => asal === null).length;
-  const blank: ParagrafSkpg = {
-    ...{ kunci: kunciTambahan(bagian, added + 1), teks: '', asal: null },
-    ...{ disunting: true, usang: false, revisi: 0 },
-  };
+  const next = kunciTambahan(bagian, paragraf);
+  const blank: ParagrafSkpg | null =
+    next === null ? null : { kunci: next, teks: '', asal: null, disunting: true, usang: false, revisi: 0 };
   const edited = opened.act === 'ubah' ? (paragraf[opened.id] ?? blank) : null;
   return (
     <section aria-label={judul}>
       <h2>{judul}</h2>
       <ul className={css['naskah']}>
         {paragraf.map((one, at) => (
-          <li key={one.kunci}>
+          <li key={one.kunci} hidden={one.asal === null && one.teks === ''}>
             <p>{one.teks === '' ? <em>Kalimat ini dihilangkan.</em> : one.teks}</p>
-            {one.disunting && <small>Ditulis dinas.{one.usang && ' Angkanya sudah berubah sejak itu.'}</small>}
+            {one.disunting && <small>Ditulis dinas.{one.usang && usangOf(one)}</small>}
             {mayWrite && (
               <Button
                 look="tenang"
@@ -47,7 +45,7 @@ export function NaskahSunting({ bagian, judul, kerja, mayWrite }: NaskahSuntingP
           </li>
         ))}
       </ul>
-      {mayWrite && (
+      {mayWrite && blank && (
         <Button look="tenang" aria-haspopup="dialog" onClick={() => opened.open('ubah', paragraf.length)}>
           Tambah kalimat
         </Button>
@@ -57,6 +55,10 @@ export function NaskahSunting({ bagian, judul, kerja, mayWrite }: NaskahSuntingP
   );
 }
 
+/** Why a sentence has to be read again. */
+const usangOf = ({ asal }: ParagrafSkpg): string =>
+  asal === '' ? ' Angkanya tidak lagi menyebut hal ini.' : ' Angkanya sudah berubah sejak itu.';
+
 interface SuntingSheetProps {
   paragraf: ParagrafSkpg;
   kerja: KerjaSkpg;
@@ -64,17 +66,20 @@ interface SuntingSheetProps {
 }
 
 /** One sentence in the office's words, beside what the figures say; somebody else's newer words are shown, not lost. */
-function SuntingSheet({ paragraf: { kunci, teks, asal, revisi: read }, kerja, onClose }: SuntingSheetProps) {
+function SuntingSheet({ paragraf: { kunci, teks, asal, disunting, revisi: read }, kerja, onClose }: SuntingSheetProps) {
   const { tahun, bulan, skema } = kerja.papan;
   const [revisi, setRevisi] = useState(read);
   const [theirs, setTheirs] = useState<string>();
   const write = useSave(TULIS, { done: 'Kalimat tersimpan', failed: 'Gagal menyimpan kalimat', refresh: ['kerja'] });
-  const send = (text: string) =>
-    write({ input: { _method: 'put', tahun, bulan, skema, kunci, teks: text, asal: asal ?? '' } }, { revisi });
+  const send = (text: string, kembalikan = false) =>
+    write(
+      { input: { _method: 'put', tahun, bulan, skema, kunci, teks: text, asal: asal ?? '', kembalikan } },
+      { revisi },
+    );
   return (
     <Sheet title={asal === null ? 'Kalimat tambahan' : 'Ubah kalimat'} onClose={onClose}>
       <div className={css['asal']}>
-        {asal !== null && asal !== teks && (
+        {asal && asal !== teks && (
           <p>
             <small>Dari angka:</small> {asal}
           </p>
@@ -95,18 +100,18 @@ function SuntingSheet({ paragraf: { kunci, teks, asal, revisi: read }, kerja, on
             return outcome;
           }}
         >
-          <TextAreaField name="teks" label="Kalimat" maxLength={2000} help="Kosongkan untuk menghilangkannya." />
+          <TextAreaField name="teks" label="Kalimat" maxLength={4000} help="Kosongkan untuk menghilangkannya." />
           <SubmitButton>Simpan</SubmitButton>
         </RuledForm>
-        {asal !== null && read > 0 && (
+        {asal !== null && disunting && (
           <Button
             look="tenang"
             onClick={async () => {
-              const { error } = await send(asal);
+              const { error } = await send(asal, true);
               if (!error) onClose();
             }}
           >
-            Kembalikan ke kalimat dari angka
+            {asal === '' ? 'Hilangkan kalimat ini' : 'Kembalikan ke kalimat dari angka'}
           </Button>
         )}
       </div>

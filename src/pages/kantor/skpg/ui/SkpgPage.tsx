@@ -1,5 +1,5 @@
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
-import { indikatorSkpg, namaUkuran } from '#contract/formulas/skpg/label.ts';
+import { indikatorSkpg } from '#contract/formulas/skpg/label.ts';
 import { kantor } from '#contract/kantor-routes.ts';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { peranOf, useUser } from '@/entities/session';
@@ -8,7 +8,7 @@ import { ButtonLink } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { OfficeScreen } from '@/widgets/office-shell';
-import { Kurva, PetaAspek, Tabel, Tanda } from '@/widgets/papan-skpg';
+import { Ambang, Kurva, PetaAspek, Tabel, Tanda } from '@/widgets/papan-skpg';
 import { useKerja } from '../model/use-kerja';
 import { AsalSheet } from './AsalSheet';
 import { Keadaan } from './Keadaan';
@@ -65,22 +65,12 @@ function Isi({ kerja }: { kerja: KerjaSkpg }) {
       </section>
       <section aria-label="Dua belas bulan terakhir">
         <h2>Dua belas bulan terakhir</h2>
-        <Kurva kurva={papan.kurva} />
+        <Kurva papan={papan} />
       </section>
       <NaskahSunting bagian="rekomendasi" judul="Rekomendasi" kerja={kerja} mayWrite={isOffice} />
       <section aria-label="Ambang">
         <h2>Ambang</h2>
-        <ul className={css['ambang']}>
-          {papan.ambang.map((one) => (
-            <li key={one.ukuran}>
-              <strong>{namaUkuran[one.ukuran]}</strong>: aman {one.aman}, waspada {one.waspada}, rentan {one.rentan}
-              <small>
-                {one.sumber}
-                {one.perlu_konfirmasi && ', perlu konfirmasi'}
-              </small>
-            </li>
-          ))}
-        </ul>
+        <Ambang ambang={papan.ambang} />
         {isOffice && (
           <ButtonLink look="tenang" to={kantor.dataAcuan('ambang-skpg')}>
             Ubah atau konfirmasi ambang

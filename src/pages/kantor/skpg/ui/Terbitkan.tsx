@@ -1,9 +1,9 @@
-import { namaUkuran } from '#contract/formulas/skpg/label.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { RuledForm, SubmitButton, TextAreaField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { useSave } from '@/shared/write';
+import { Perubahan } from '@/widgets/papan-skpg';
 import { TERBITKAN } from '../api/skpg';
 import css from './skpg.module.css';
 
@@ -33,17 +33,12 @@ export function Terbitkan({ judul, kerja, onClose }: TerbitkanProps) {
         {terbitan && (
           <>
             <p>
-              {terbitan.berubah.length === 0
-                ? 'Tidak ada angka yang berubah sejak terbitan sebelumnya.'
-                : 'Yang berubah sejak terbitan sebelumnya:'}
+              {terbitan.skema !== skema && `Cara menilainya berganti dari ${skemas[terbitan.skema].nama}. `}
+              {terbitan.skema === skema && terbitan.berubah.length === 0
+                ? 'Tidak ada yang berubah sejak terbitan sebelumnya.'
+                : 'Yang berubah ikut disebut pada revisinya.'}
             </p>
-            <ul className={css['ambang']}>
-              {terbitan.berubah.map(({ nama, ukuran, dari, ke }) => (
-                <li key={`${nama} ${ukuran}`}>
-                  {nama}, {namaUkuran[ukuran]}: {dari} menjadi {ke}
-                </li>
-              ))}
-            </ul>
+            <Perubahan perubahan={terbitan.berubah} />
           </>
         )}
         <RuledForm<{ catatan: string }>

@@ -1,10 +1,12 @@
 import { FileSpreadsheet, FileText, Send, X } from 'lucide-react';
+import { useState } from 'react';
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { useTaking } from '@/features/take-file';
 import { addressOf } from '@/shared/api';
 import { useNamedOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { cetakSkpgOf } from '../api/skpg';
 import css from './skpg.module.css';
 import { Terbitkan } from './Terbitkan';
@@ -18,8 +20,12 @@ interface TindakanProps {
 export function Tindakan({ kerja, isOffice }: TindakanProps) {
   const { tahun, bulan, skema } = kerja.papan;
   const { isOpen, open, close } = useNamedOverlay('terbitkan');
-  const isUnchanged = kerja.terbitan !== null && kerja.terbitan.berubah.length === 0;
-  const address = addressOf(cetakSkpgOf({ tahun, bulan, skema, ...(isUnchanged && { terbit: '1' }) }));
+  const last = kerja.terbitan?.ke ?? 0;
+  const [asked, setAsked] = useState<number>();
+  // 0: what the rows say now. A publication that still says the same is what people want to sign.
+  const isSame = kerja.terbitan?.skema === skema && kerja.terbitan.berubah.length === 0;
+  const terbit = Math.min(asked ?? (isSame ? last : 0), last);
+  const address = addressOf(cetakSkpgOf({ tahun, bulan, skema, ...(terbit > 0 && { terbit }) }));
   const { bytes, take, stop } = useTaking(address, `laporan-skpg-${tahun}-${bulan}`);
   if (bytes !== null) {
     return (
@@ -35,8 +41,22 @@ export function Tindakan({ kerja, isOffice }: TindakanProps) {
     <div className={css['tindakan']}>
       {isOffice && (
         <Button aria-haspopup="dialog" onClick={open}>
-          <Send aria-hidden size={20} /> {kerja.terbitan ? 'Terbitkan revisi' : 'Terbitkan'}
+          <Send aria-hidden size={20} /> {last > 0 ? 'Terbitkan revisi' : 'Terbitkan'}
         </Button>
+      )}
+      {last > 0 && (
+        <NativeSelect
+          aria-label="Yang diunduh"
+          value={terbit}
+          onChange={({ target }) => setAsked(Number(target.value))}
+        >
+          {Array.from({ length: last }, (_, at) => last - at).map((ke) => (
+            <option key={ke} value={ke}>
+              {ke === 1 ? 'Terbitan pertama' : `Revisi ke-${ke - 1}`}
+            </option>
+          ))}
+          <option value={0}>Rancangan dari isian sekarang</option>
+        </NativeSelect>
       )}
       <Button look="tenang" onClick={() => void take('pdf')}>
         <FileText aria-hidden size={20} /> Unduh PDF
