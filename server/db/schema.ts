@@ -1,5 +1,4 @@
 import type { ColumnType, Generated, Insertable } from 'kysely';
-import type { z } from 'zod';
 import type { AlasanAduan, JenisKelamin, JenisPeriode, JenisProduk, Peran, StatusAduan } from '#contract/limits.ts';
 import type { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
 import type { hargaAcuan } from '#contract/resources/harga-acuan.ts';
@@ -19,24 +18,9 @@ import type { sasaranBalita } from '#contract/resources/sasaran-balita.ts';
 import type { slider } from '#contract/resources/slider.ts';
 import type { timbangBalita } from '#contract/resources/timbang-balita.ts';
 import type { CountTables, DerivedTables } from './count-tables.ts';
+import type { Common, Entered, Owned } from './row-types.ts';
 import type { SkpgTables } from './skpg-tables.ts';
 import type { SystemTables } from './system-tables.ts';
-
-/** Columns of every domain table. Times are ISO 8601 UTC text, which both databases order alike. */
-export interface Common {
-  id: Generated<number>;
-  revisi: Generated<number>;
-  created_at: string;
-  updated_at: string;
-}
-
-/** The columns that are entered, as contract/resources declares them, and those of every table. */
-export type Entered<Resource extends { input: z.ZodType }> = Common & z.output<Resource['input']>;
-
-/** Whose a row is. */
-export interface Owned {
-  user_id: number;
-}
 
 interface KecamatanTable extends Entered<typeof kecamatan> {
   /** Code of the ministry of the interior, such as 64.07.06; null for places added by hand. */

@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely';
 import type { LabelSkpg, SkemaSkpg } from '#contract/formulas/skpg/label.ts';
 import type { ambangSkpg } from '#contract/summaries/skpg/ambang-skpg.ts';
-import type { Common, Entered, Owned } from './schema.ts';
+import type { Common, Entered, Owned } from './row-types.ts';
 
 interface AmbangSkpgTable extends Entered<typeof ambangSkpg> {
   /** 1 = nobody has confirmed it. */
