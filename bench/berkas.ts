@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { DEMO_PASSWORD } from '../demo/world/people.ts';
 import { openSqlite } from '../server/db/open-sqlite.ts';
 import { grow } from './besar/grow.ts';
 import { officeGrown } from './besar/office-tables.ts';
@@ -10,6 +9,7 @@ import { groupMemory, memoryDuring } from './foto/group-memory.ts';
 import { median, percentile, whole } from './lib/figures.ts';
 import { type Server, startServer } from './lib/server.ts';
 import { table } from './lib/table.ts';
+import { bearerOf } from './lib/token.ts';
 
 /**
  * How long a list takes as a file, how much memory that takes, and how long others wait for their pages meanwhile:
@@ -60,7 +60,7 @@ async function measure(server: Server, name: ListName, rows: number): Promise<vo
   const db = openSqlite(join(server.dataDir, 'lumbung.db'));
   await grow(db, one, rows);
   await db.destroy();
-  const headers = { 'Accept-Encoding': 'identity', ...(await asOffice(server)) };
+  const headers = { 'Accept-Encoding': 'identity', ...(await bearerOf(server.origin, 'superadmin')) };
   for (const format of list.formats) {
     const before = await groupMemory(server.pid);
     const alone = await pagesUntil(server, pause(3_000));
@@ -97,16 +97,6 @@ console.log(
     measured,
   ),
 );
-
-async function asOffice({ origin }: Server): Promise<{ Authorization: string }> {
-  const login = await fetch(`${origin}/api/login`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json' },
-    body: JSON.stringify({ username: 'superadmin', password: DEMO_PASSWORD }),
-  });
-  const { data } = (await login.json()) as { data: { access_token: string } };
-  return { Authorization: `Bearer ${data.access_token}` };
-}
 
 /** Takes a file as fast as it comes. */
 async function sizeOf(address: string, headers: Record<string, string>): Promise<number> {

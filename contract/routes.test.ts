@@ -17,6 +17,7 @@ test('the pages have the addresses that were promised (spec §2)', () => {
     luasLahan: '/luas-lahan-perkiraan-panen',
     kegiatan: '/activity',
     laporan: '/laporan',
+    skpg: '/skpg',
     timbangBalita: '/laporan/timbang-balita',
     luasTanam: '/laporan/luas-tanam',
     login: '/login',
@@ -45,6 +46,7 @@ test('the pages have the addresses that were promised (spec §2)', () => {
     dashboardTimbangBalitaEdit: '/dashboard/timbang-balita/edit',
     kotakKeluar: '/dashboard/kotak-keluar',
     kantor: '/kantor',
+    kantorSkpg: '/kantor/skpg',
   });
 });
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { limits } from '../../contract/limits.ts';
 import { DEMO_PASSWORD } from '../../demo/world/people.ts';
+import { tokenOf } from '../lib/token.ts';
 import type { Asked } from './load.ts';
 import type { ManyPrices } from './many-prices.ts';
 
@@ -10,13 +11,6 @@ const PHOTO = { width: 2400, height: 1800 };
 
 const json = (fields: object) => ({ headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(fields) });
 const account = (username: string) => ({ username, password: DEMO_PASSWORD });
-
-export async function tokenOf(origin: string, username: string): Promise<string> {
-  const answer = await fetch(`${origin}/api/login`, { method: 'POST', ...json(account(username)) });
-  const { data } = (await answer.json()) as { data: { access_token?: string } };
-  if (!data.access_token) throw new Error(`${username} cannot log in: ${answer.status}`);
-  return data.access_token;
-}
 
 const asWriter = (token: string) => ({ Authorization: `Bearer ${token}`, 'Idempotency-Key': crypto.randomUUID() });
 

@@ -4,10 +4,11 @@ import sharp, { type Sharp } from 'sharp';
 import { limits } from '../../contract/limits.ts';
 import { probe } from '../../uji/beban/probe.ts';
 import { createCgroup } from '../../uji/cgroup.ts';
-import { productForm, tokenOf } from '../api/write-requests.ts';
+import { productForm } from '../api/write-requests.ts';
 import { percentile, whole } from '../lib/figures.ts';
 import { startServer } from '../lib/server.ts';
 import { table } from '../lib/table.ts';
+import { bearerOf } from '../lib/token.ts';
 import { groupMemory, memoryDuring } from './group-memory.ts';
 
 /** What a small rented machine has left for the program, in bytes; and the most that pictures may take of it. */
@@ -76,7 +77,7 @@ export async function fotoMemory(): Promise<string> {
   };
   await using server = await startServer({ asInstalled: true, by: group?.enter ?? [] });
   const { pid, origin } = server;
-  const headers = { Authorization: `Bearer ${await tokenOf(origin, 'petani')}` };
+  const headers = await bearerOf(origin, 'petani');
   const lines: Line[] = [];
 
   const line = async (what: string, work: () => Promise<string>) => {

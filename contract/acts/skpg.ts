@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { means } from '../columns.ts';
 import { skemaSkpg } from '../formulas/skpg/label.ts';
 import { adaKunci } from '../formulas/skpg/naskah.ts';
 import { name, oneOf, orElse, text, whole, year, yesNo } from '../inputs.ts';
@@ -7,8 +8,10 @@ import { empty, type Raw, type Rule } from '../rules.ts';
 
 const bulan = schema(() => ({
   tahun: year('Tahun'),
-  bulan: whole('Bulan').pipe(z.number().min(1, 'Bulan harus 1 sampai 12').max(12, 'Bulan harus 1 sampai 12')),
-  skema: oneOf('Skema', skemaSkpg),
+  bulan: whole('Bulan')
+    .pipe(z.number().min(1, 'Bulan harus 1 sampai 12').max(12, 'Bulan harus 1 sampai 12'))
+    .meta(means('Bulannya, 1 sampai 12', 10)),
+  skema: oneOf('Skema', skemaSkpg).meta(means('Cara menilainya', 'permentan')),
 }));
 
 /** `asal`: what the figures say may name every place. */
@@ -21,13 +24,15 @@ const LONGEST = { teks: 4000, asal: 20_000, catatan: 500 };
 const naskah = schema(() =>
   z.object({
     ...bulan,
-    kunci: name('Kunci', 60).refine(adaKunci, 'Kunci tidak sah'),
+    kunci: name('Kunci', 60).refine(adaKunci, 'Kunci tidak sah').meta(means('Kalimat yang mana', 'akses')),
     teks: orElse(
       '',
       text('Kalimat', LONGEST.teks).transform((teks) => teks.trim()),
+    ).meta(means('Isinya; kosong bila dihilangkan', 'Harga beras naik karena jalan putus.')),
+    asal: orElse('', text('Kalimat asal', LONGEST.asal)).meta(
+      means('Kalimat dari angka, seperti yang dilihat penulisnya', 'Akses: waspada.'),
     ),
-    asal: orElse('', text('Kalimat asal', LONGEST.asal)),
-    kembalikan: orElse(false, yesNo('Kembalikan')),
+    kembalikan: orElse(false, yesNo('Kembalikan')).meta(means('Kalimat dari angka berlaku lagi', false)),
   }),
 );
 
@@ -39,7 +44,7 @@ const terbit = schema(() =>
     catatan: orElse(
       '',
       text('Catatan', LONGEST.catatan).transform((catatan) => catatan.trim()),
-    ),
+    ).meta(means('Apa yang diperbaiki; wajib pada revisi', 'Laporan Bongan menyusul')),
   }),
 );
 

@@ -7,6 +7,9 @@ export type Hitungan = Pick<
   'jumlah_balita' | 'berat_badan_naik' | 'berat_badan_tidak_naik' | 'dibawah_garis_merah' | 'kasus_gizi_buruk'
 >;
 
+/** The columns of the letters that others reckon with. */
+export const kolomHuruf = { D: 'jumlah_balita', N: 'berat_badan_naik', BGM: 'dibawah_garis_merah' } as const;
+
 /** Null where nobody reported it. */
 export type HitunganAtauKosong = { [Huruf in keyof Hitungan]: Hitungan[Huruf] | null };
 

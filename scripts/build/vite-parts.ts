@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { office, officeIcons, officeRooms } from './office-parts.ts';
 
 /** What every page needs comes in one file: a phone asks for few things at once. */
 const core = [
@@ -96,30 +96,6 @@ const opened =
 /** A grid that the address asks for, until it can be typed into: its page, its report, its writes, and all their styles. */
 const grid =
   /src\/(entities\/(laporan\/(model|index)|periode\/model\/is-closed)|features\/(manage-(harga-pangan|ketersediaan-pangan|luas-tanam|timbang-balita)\/(api|config|model)|pick-kecamatan-tugas|import-laporan\/model\/(names|plan))\b|pages\/dashboard\/((harga-pangan|ketersediaan-pangan|timbang-balita)\/|luas-tanam\/(index|model\/opened-luas|ui\/LuasTanamDashboardPage)\.)|widgets\/entry-desk\/(ui\/(EntryDesk|IsiSekaligus|OpenedPeriode|tables)\.|ui\/grid\/GridSkeleton|model\/(grid\/(use-isi|change|reading|states)|one-by-one\/use-is-phone)\.)|shared\/lib\/figures\/|contract\/formulas\/nama\/match-name\.|(features\/import-laporan|widgets\/entry-desk)\/.*\.css$)|lucide-react\/dist\/esm\/icons\/(undo-2|redo-2)\./;
-
-/** The office: nobody else loads any of it, and no device keeps it. */
-const officeIcons =
-  /lucide-react\/dist\/esm\/icons\/(bell|bold|calendar-days|footprints|gallery-horizontal|grip-vertical|heading-2|id-card|images|layout-grid|library|link-2|list-checks|list-ordered|mail|scroll-text|shield-exclamation-point|table-properties|users|users-round)\./;
-
-/** What its navigation and its first room are made of, and what several rooms tell of reports. */
-const office = (id: string) =>
-  officeIcons.test(id) ||
-  /src\/(app\/router\/(OfficeRooms|office-)|widgets\/office-shell\/|pages\/kantor\/beranda\/|features\/kantor\/remind-petugas\/|entities\/kelengkapan\/)|contract\/(formulas\/kelengkapan|kantor-routes)\./.test(
-    id,
-  );
-
-/** What only one room asks and writes, besides its own screens. */
-const ofRoom: Readonly<Record<string, RegExp>> = {
-  slider: /src\/(features\/kantor\/manage-slider|entities\/slider)\/|contract\/resources\/slider\./,
-  kegiatan:
-    /src\/(features\/kantor\/manage-kegiatan\/|entities\/kegiatan-dinas\/api\/office-)|contract\/(tulisan\/bersih|resources\/kegiatan-dinas)\./,
-};
-
-/** Each room comes when it is entered. */
-const officeRooms = readdirSync('src/pages/kantor').map(
-  (room) =>
-    [`kantor-${room}`, (id: string) => id.includes(`/src/pages/kantor/${room}/`) || ofRoom[room]?.test(id)] as const,
-);
 
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs

@@ -1,8 +1,5 @@
 import type { ColumnType, Generated, Insertable } from 'kysely';
-import type { z } from 'zod';
-import type { LabelSkpg, SkemaSkpg } from '#contract/formulas/skpg/label.ts';
 import type { AlasanAduan, JenisKelamin, JenisPeriode, JenisProduk, Peran, StatusAduan } from '#contract/limits.ts';
-import type { ambangSkpg } from '#contract/resources/ambang-skpg.ts';
 import type { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
 import type { hargaAcuan } from '#contract/resources/harga-acuan.ts';
 import type { hargaPangan, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
@@ -21,23 +18,9 @@ import type { sasaranBalita } from '#contract/resources/sasaran-balita.ts';
 import type { slider } from '#contract/resources/slider.ts';
 import type { timbangBalita } from '#contract/resources/timbang-balita.ts';
 import type { CountTables, DerivedTables } from './count-tables.ts';
+import type { Common, Entered, Owned } from './row-types.ts';
+import type { SkpgTables } from './skpg-tables.ts';
 import type { SystemTables } from './system-tables.ts';
-
-/** Columns of every domain table. Times are ISO 8601 UTC text, which both databases order alike. */
-interface Common {
-  id: Generated<number>;
-  revisi: Generated<number>;
-  created_at: string;
-  updated_at: string;
-}
-
-/** The columns that are entered, as contract/resources declares them, and those of every table. */
-type Entered<Resource extends { input: z.ZodType }> = Common & z.output<Resource['input']>;
-
-/** Whose a row is. */
-interface Owned {
-  user_id: number;
-}
 
 interface KecamatanTable extends Entered<typeof kecamatan> {
   /** Code of the ministry of the interior, such as 64.07.06; null for places added by hand. */
@@ -132,37 +115,8 @@ interface SliderTable extends Omit<Entered<typeof slider>, 'status'> {
   status: ColumnType<0 | 1, number, number>;
 }
 
-interface AmbangSkpgTable extends Entered<typeof ambangSkpg> {
-  /** 1 = nobody has confirmed it. */
-  perlu_konfirmasi: Generated<number>;
-  dikonfirmasi_oleh: Generated<string | null>;
-  dikonfirmasi_pada: Generated<string | null>;
-}
-
-/** A sentence of a month's report that the office has written itself. */
-interface NaskahSkpgTable extends Common, Owned {
-  tahun: number;
-  bulan: number;
-  skema: SkemaSkpg;
-  kunci: string;
-  teks: string;
-  asal: string;
-  dikembalikan: Generated<number>;
-}
-
-/** A published month, and its revisions; `isi` is JSON. */
-interface TerbitanSkpgTable extends Common, Owned {
-  tahun: number;
-  bulan: number;
-  ke: number;
-  skema: SkemaSkpg;
-  komposit: LabelSkpg | null;
-  isi: string;
-  catatan: string;
-}
-
 /** Logos, photos and avatars are file names in the picture store, not addresses. */
-export interface Database extends SystemTables, CountTables, DerivedTables {
+export interface Database extends SystemTables, CountTables, DerivedTables, SkpgTables {
   /** One row, once the office has said who it is. */
   identitas_kantor: Entered<typeof identitasKantor> & { logo: string | null };
   kecamatan: KecamatanTable;
@@ -179,9 +133,6 @@ export interface Database extends SystemTables, CountTables, DerivedTables {
   sasaran_balita: Entered<typeof sasaranBalita>;
   penduduk: Entered<typeof penduduk>;
   harga_acuan: Entered<typeof hargaAcuan>;
-  ambang_skpg: AmbangSkpgTable;
-  naskah_skpg: NaskahSkpgTable;
-  terbitan_skpg: TerbitanSkpgTable;
   harga_pangan: Entered<typeof hargaPangan> & Owned;
   harga_pangan_kutai_barat: Entered<typeof hargaPanganKutaiBarat> & Owned;
   ketersediaan_pangan: Entered<typeof ketersediaanPangan> & Owned;

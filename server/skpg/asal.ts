@@ -1,8 +1,10 @@
 import { sql } from 'kysely';
+import { kolomHuruf } from '#contract/formulas/skdn.ts';
 import { type Bulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
 import type { IndikatorSkpg, SkemaSkpg } from '#contract/formulas/skpg/label.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
+import { luasDari } from '#contract/resources/luas-tanam.ts';
 import { periode } from '#contract/resources/periode.ts';
 import type { AsalSkpg } from '#contract/summaries/skpg/asal.ts';
 import { notFound } from '../http/answer.ts';
@@ -26,16 +28,16 @@ interface Sumber {
 const luas: Sumber = {
   ...{ jenis: 'luas-tanam', table: 'luas_tanam', isDesa: true },
   angka: [
-    ['Luas tanam (hektar)', 'luas_tanam'],
-    ['Luas puso (hektar)', 'luas_puso'],
+    ['Luas tanam (hektar)', luasDari[0]],
+    ['Luas puso (hektar)', luasDari[1]],
   ],
 };
 const berat: Sumber = {
   ...{ jenis: 'timbang-balita', table: 'timbang_balita', isDesa: true },
   angka: [
-    ['Ditimbang (D)', 'jumlah_balita'],
-    ['Naik (N)', 'berat_badan_naik'],
-    ['Di bawah garis merah (BGM)', 'dibawah_garis_merah'],
+    ['Ditimbang (D)', kolomHuruf.D],
+    ['Naik (N)', kolomHuruf.N],
+    ['Di bawah garis merah (BGM)', kolomHuruf.BGM],
   ],
 };
 const harga: Sumber = {

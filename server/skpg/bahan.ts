@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import { kolomHuruf } from '#contract/formulas/skdn.ts';
 import { type Bulan, bulanPeriode, geserBulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
+import { luasDari } from '#contract/resources/luas-tanam.ts';
 import { periode } from '#contract/resources/periode.ts';
 import type { Db } from '../ports.ts';
 import { sejakOf } from '../resources/periode.ts';
@@ -66,8 +68,8 @@ const numbers = <Row extends object>(row: Row): Row =>
 export async function luasPadi(db: Db, periodeIds: readonly number[]): Promise<LuasPadi[]> {
   if (periodeIds.length === 0) return [];
   const { rows } = await sql<LuasPadi>`
-    select isi.periode_luas_tanam_id as periode_id, desa.kecamatan_id, sum(isi.luas_tanam) as tanam,
-      sum(isi.luas_puso) as puso, count(*) as desa
+    select isi.periode_luas_tanam_id as periode_id, desa.kecamatan_id, sum(${sql.ref(`isi.${luasDari[0]}`)}) as tanam,
+      sum(${sql.ref(`isi.${luasDari[1]}`)}) as puso, count(*) as desa
     from luas_tanam as isi inner join desa_kelurahan as desa on desa.id = isi.kelurahan_id
     where isi.periode_luas_tanam_id in (${sql.join(periodeIds)}) and isi.komoditi = 'padi'
     group by isi.periode_luas_tanam_id, desa.kecamatan_id
@@ -85,8 +87,8 @@ export interface Timbang extends PerKecamatan {
 export async function timbang(db: Db, periodeIds: readonly number[]): Promise<Timbang[]> {
   if (periodeIds.length === 0) return [];
   const { rows } = await sql<Timbang>`
-    select isi.periode_timbang_balita_id as periode_id, desa.kecamatan_id, sum(isi.jumlah_balita) as d,
-      sum(isi.berat_badan_naik) as n, sum(isi.dibawah_garis_merah) as bgm, count(*) as desa
+    select isi.periode_timbang_balita_id as periode_id, desa.kecamatan_id, sum(${sql.ref(`isi.${kolomHuruf.D}`)}) as d,
+      sum(${sql.ref(`isi.${kolomHuruf.N}`)}) as n, sum(${sql.ref(`isi.${kolomHuruf.BGM}`)}) as bgm, count(*) as desa
     from timbang_balita as isi inner join desa_kelurahan as desa on desa.id = isi.kelurahan_id
     where isi.periode_timbang_balita_id in (${sql.join(periodeIds)})
     group by isi.periode_timbang_balita_id, desa.kecamatan_id

@@ -7,6 +7,7 @@ import { FORM_BYTES, limitBody } from '../http/body/body.ts';
 import type { ApiEnv, ResourcePorts } from '../http/context.ts';
 import { parseQuery } from '../http/read/page.ts';
 import { callerWith } from '../http/rights/session.ts';
+import { onlyFor } from '../http/write/add-writes.ts';
 import { CHANGING, putOnly } from '../http/write/by-method.ts';
 import { placesFor } from '../office/kelengkapan.ts';
 import { officeToday } from '../office/periods.ts';
@@ -16,6 +17,8 @@ import { printSkpg } from './cetak.ts';
 import { findKerja } from './kerja.ts';
 import { findTanda } from './tanda.ts';
 import { terbitkan, tulisNaskah } from './tulis.ts';
+
+const byAdmin = onlyFor({ writers: { roles: ['admin'] } });
 
 /** The monthly alert report as the office works on it; officers read it. */
 export function skpgRoutes(ports: ResourcePorts) {
@@ -29,7 +32,7 @@ export function skpgRoutes(ports: ResourcePorts) {
       const { skema = 'permentan', ...query } = parseQuery(c, kerjaKantor.query);
       return success(c, await findKerja(ports, { bulan: await askedMonth(ports, query), skema }));
     })
-    .on(CHANGING, '/naskah', limitBody(FORM_BYTES), putOnly(tulisNaskah(ports)))
+    .on(CHANGING, '/naskah', byAdmin, limitBody(FORM_BYTES), putOnly(tulisNaskah(ports)))
     .post('/terbitan', limitBody(FORM_BYTES), terbitkan(ports))
     .get('/cetak', async (c) => {
       const { skema = 'permentan', tahun, bulan, ...asked } = parseQuery(c, cetakSkpg.query);
@@ -53,11 +56,14 @@ export function skpgRoutes(ports: ResourcePorts) {
 /** The month that is asked for, or the one that has ended last. */
 async function askedMonth(
   ports: Pick<Ports, 'db' | 'now'>,
-  { tahun, bulan }: { tahun?: string | undefined; bulan?: number | undefined },
+  { tahun, bulan }: { tahun?: string | undefined; bulan?: string | undefined },
 ): Promise<Bulan> {
   const { hariIni } = await officeToday(ports);
   const ended = lastEnded(hariIni);
-  return { tahun: tahun === undefined ? ended.tahun : Number(tahun), bulan: bulan ?? ended.bulan };
+  return {
+    tahun: tahun === undefined ? ended.tahun : Number(tahun),
+    bulan: bulan === undefined ? ended.bulan : Number(bulan),
+  };
 }
 
 const bulanDari = (hari: string): Bulan => ({ tahun: Number(hari.slice(0, 4)), bulan: Number(hari.slice(5, 7)) });

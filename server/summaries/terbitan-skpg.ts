@@ -41,7 +41,7 @@ export const daftarTerbitanSkpgRoutes = summaryRoutes(daftarTerbitanSkpg, {
 export const satuTerbitanSkpgRoutes = summaryRoutes(satuTerbitanSkpg, {
   shows: ['terbitan_skpg'],
   find: async (db, { tahun, bulan }) => {
-    const found = tahun && bulan ? await terbitanOf(db, { tahun: Number(tahun), bulan }) : null;
+    const found = tahun && bulan ? await terbitanOf(db, { tahun: Number(tahun), bulan: Number(bulan) }) : null;
     if (!found) throw notFound('Laporan SKPG');
     const { ke, diterbitkan_pada, catatan } = found;
     const { papan, narasi, rekomendasi, perubahan, tanggal } = found.isi;

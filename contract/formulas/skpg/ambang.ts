@@ -23,7 +23,7 @@ const cilegon = { skema: 'cilegon', sumber: 'SKPG Kota Cilegon 2026', perluKonfi
 
 const minyakDanTelur = { ...cilegon, aman: '< 5', waspada: '≥ 5 dan ≤ 15', rentan: '> 15' } as const;
 
-/** What an office begins with (domain.md 4.2 and 4.4); how scores add up in the first scheme stands in none of its sources. */
+/** What an office begins with (docs/decisions/0041); how scores add up in the first scheme stands in none of its sources. */
 export const ambangBawaan: readonly AmbangBawaan[] = [
   { ...permentan, ukuran: 'tanam', aman: '≥ 5', waspada: '≥ -5 dan < 5', rentan: '< -5' },
   { ...permentan, ukuran: 'puso', aman: '< -5', waspada: '≥ -5 dan < 5', rentan: '≥ 5' },

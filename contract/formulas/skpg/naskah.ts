@@ -2,11 +2,11 @@ import type { ParagrafSkpg } from '../../summaries/skpg/terbitan.ts';
 import type { Kalimat } from './kalimat.ts';
 import { aspekSkpg, indikatorSkpg } from './label.ts';
 
-export const bagianNaskah = ['narasi', 'rekomendasi'] as const;
+const bagianNaskah = ['narasi', 'rekomendasi'] as const;
 export type BagianNaskah = (typeof bagianNaskah)[number];
 
 /** The sentences that figures may make, by the part in which they stand. */
-export const kunciKalimat = {
+const kunciKalimat = {
   narasi: ['ringkas', ...aspekSkpg, 'perubahan', 'terbuka', 'ambang'],
   rekomendasi: [
     ...indikatorSkpg.map((one) => `rekomendasi-${one}` as const),

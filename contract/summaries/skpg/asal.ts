@@ -15,7 +15,12 @@ const asal = schema(() =>
           ini: z.boolean().meta(means('true: bulan ini; false: yang dibandingkan', true)),
           tempat: z.string().meta(means('Desa, kelurahan, atau kecamatan', 'Empas')),
           angka: z
-            .array(z.object({ judul: z.string(), nilai: z.number() }))
+            .array(
+              z.object({
+                judul: z.string().meta(means('Isiannya', 'Luas tanam (hektar)')),
+                nilai: z.number().meta(means('Angkanya', 12)),
+              }),
+            )
             .meta(means('Yang diisi', [{ judul: 'Luas tanam', nilai: 12 }])),
           diisi_oleh: orNull(column.nama_lengkap).meta(
             means('Siapa yang mengisinya; null pada jumlah', 'Marta Lunsiq'),

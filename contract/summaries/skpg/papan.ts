@@ -43,8 +43,8 @@ const tempat = schema(() =>
   z.object({
     kecamatan_id: column.kecamatan_id.nullable().meta(means('Kecamatan; null: kabupaten', 9)),
     nama: z.string().meta(means('Nama tempatnya', 'Melak')),
-    indikator: z.partialRecord(z.enum(indikatorSkpg), indikator).meta(means('Yang dinilai skema itu')),
-    aspek: z.partialRecord(z.enum(aspekSkpg), nilai).meta(means('Aspek yang dinilai skema itu')),
+    indikator: z.partialRecord(z.enum(indikatorSkpg), indikator).meta(means('Yang dinilai skema itu', {})),
+    aspek: z.partialRecord(z.enum(aspekSkpg), nilai).meta(means('Aspek yang dinilai skema itu', {})),
     komposit: nilai.meta(means('Gabungan aspek; tidak dibuat bila satu aspek tidak ada')),
   }),
 );
@@ -113,7 +113,7 @@ export const papanSkpg = schema(() =>
     skema: z.enum(skemaSkpg).meta(means('Cara menilainya', 'permentan')),
     wilayah: z.string().meta(means('Nama kabupatennya', 'Kutai Barat')),
     berjalan: z.boolean().meta(means('Bulannya belum berakhir', false)),
-    periode_terbuka: z.array(z.string()).meta(means('Periode bulan itu yang masih menerima isian')),
+    periode_terbuka: z.array(z.string()).meta(means('Periode bulan itu yang masih menerima isian', ['Oktober 2026'])),
     komoditi: z
       .partialRecord(z.enum(['beras', 'minyak', 'telur']), z.string().nullable())
       .meta(means('Komoditi yang harganya dinilai; null bila tidak ada', { beras: 'Beras Medium' })),
@@ -128,24 +128,14 @@ export const papanSkpg = schema(() =>
 );
 export type PapanSkpg = z.infer<typeof papanSkpg>;
 
-const bulanQuery = schema(() =>
-  z
-    .preprocess(
-      (value) => (value === '' ? undefined : value),
-      z
-        .string()
-        .regex(/^(0?[1-9]|1[0-2])$/, 'harus berupa bulan, 1 sampai 12')
-        .transform(Number)
-        .optional(),
-    )
-    .optional(),
-);
+/** As it stands in a query. */
+const bulanQuery = wordQuery(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']);
 
 /** Which month, and how it is judged. */
 export const papanQuery = schema(() =>
   z.object({
     tahun: tahunQuery.meta(means('Tahunnya; tanpa tahun dan bulan: bulan yang terakhir berakhir', '2026')),
-    bulan: bulanQuery.meta(means('Bulannya, 1 sampai 12', 11)),
+    bulan: bulanQuery.meta(means('Bulannya, 1 sampai 12', '11')),
     skema: wordQuery(skemaSkpg).meta(means('Cara menilainya; permentan bila tidak disebut', 'permentan')),
   }),
 );

@@ -51,7 +51,7 @@ const tentangTerbitan = schema(() => ({
 const terbitanSkpg = schema(() =>
   z.object({
     ...tentangTerbitan,
-    papan: papanSkpg,
+    papan: papanSkpg.meta(means('Papannya')),
     ...bagian(paragrafTerbit),
     perubahan: z.array(perubahan).meta(means('Yang berubah sejak terbitan sebelumnya')),
   }),
@@ -61,11 +61,15 @@ export type TerbitanSkpg = z.infer<typeof terbitanSkpg>;
 /** A month as the office works on it. */
 const kerjaSkpg = schema(() =>
   z.object({
-    papan: papanSkpg,
+    papan: papanSkpg.meta(means('Papannya, dari isian sekarang')),
     ...bagian(paragraf),
     sidik: z.string().meta(means('Tanda dari yang terlihat: yang diterbitkan harus sama', '9f86d081884c7d65')),
     terbitan: z
-      .object({ ...tentangTerbitan, skema: z.enum(skemaSkpg), berubah: z.array(perubahan) })
+      .object({
+        ...tentangTerbitan,
+        skema: z.enum(skemaSkpg).meta(means('Cara menilainya', 'permentan')),
+        berubah: z.array(perubahan).meta(means('Yang berubah sejak itu')),
+      })
       .nullable()
       .meta(
         means('Terbitan terakhir bulan itu, dan apa yang berubah sejak itu bila skemanya sama; null bila belum terbit'),
@@ -93,7 +97,7 @@ export type DaftarTerbitanSkpg = z.infer<typeof daftar>;
 /** The months that have been published. */
 export const daftarTerbitanSkpg = summary(() => ({
   path: '/skpg',
-  name: 'DaftarTerbitanSkpg',
+  name: 'BulanTerbitSkpg',
   tag: 'SKPG',
   title: 'Bulan yang laporan SKPG-nya sudah terbit',
   query: z.object({}),

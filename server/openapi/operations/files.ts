@@ -78,6 +78,25 @@ export const filePaths: Record<string, PathItem> = {
       responses: answers({ 200: picture('Gambar 1200 × 630', 'image/png') }, 404),
     },
   },
+  '/media/bagikan/skpg/{file}': {
+    get: {
+      ...{
+        operationId: 'gambarSkpg',
+        tags: ['Gambar dan mesin pencari'],
+        summary: 'Gambar sebuah bulan SKPG untuk tautan yang dibagikan',
+        ...everybody,
+      },
+      parameters: [
+        parameter('path', 'file', {
+          description: 'Tahun dan bulannya, dengan akhiran .png',
+          schema: { type: 'string', pattern: '^[0-9]{4}-[0-9]{1,2}\\.png$' },
+          example: '2026-10.png',
+        }),
+        shared('IfNoneMatch'),
+      ],
+      responses: answers({ 200: picture('Gambar 1200 × 630', 'image/png') }, 304, 404),
+    },
+  },
   '/media/bagikan/bandingkan/{minggu}/{file}': {
     get: {
       ...{

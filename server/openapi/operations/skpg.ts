@@ -1,15 +1,15 @@
 import { naskahSkpg, terbitSkpg } from '#contract/acts/skpg.ts';
-import { ambangSkpg } from '#contract/resources/ambang-skpg.ts';
+import { ambangSkpg } from '#contract/summaries/skpg/ambang-skpg.ts';
 import { asalSkpg } from '#contract/summaries/skpg/asal.ts';
 import { cetakSkpg, kerjaKantor, tandaKantor } from '#contract/summaries/skpg/terbitan.ts';
 import { answers, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
 import { formSchema } from '../input-schema.ts';
 import { rowSchema } from '../json-schema.ts';
-import type { PathItem, Schema, Who } from '../openapi.ts';
+import type { Operation, PathItem, Schema, Who } from '../openapi.ts';
 import { filterParameters, idInPath, shared } from '../parameters.ts';
 import { refTo, requestBody } from '../request-body.ts';
-import { refusedChanges, refusedWrites, whoWrites } from './writes.ts';
+import { methodField, refusedChanges, refusedWrites, whoWrites } from './writes.ts';
 
 const readers: Who = {
   'x-siapa': 'petugas, admin, dan superadmin',
@@ -39,11 +39,21 @@ const written = (title: string, name: string, code: 200 | 201) => ({
 const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 const asFile = (type: string): { schema: Schema } => ({ schema: { type: 'string', contentMediaType: type } });
 
+const naskah = (operationId: string, more: Partial<Operation> = {}): Operation => ({
+  ...{ operationId, tags: ['Kantor'], summary: 'Tulis satu kalimat laporan', ...byAdmin },
+  description:
+    'asal: kalimat dari angka yang dilihat penulisnya. kembalikan, atau teks yang sama dengan asal: kalimat dari angka berlaku lagi. teks kosong menghilangkannya.',
+  parameters: [shared('IdempotencyKey'), shared('IfMatch')],
+  requestBody: form('IsianNaskahSkpg'),
+  responses: answers(written('Sudah ditulis', 'naskah_skpg', 200), ...refusedChanges),
+  ...more,
+});
+
 /** The monthly alert report, as the office works on it. */
 export const skpgPaths: Record<string, PathItem> = {
   '/api/kantor/skpg': {
     get: {
-      ...{ operationId: 'kerjaSkpg', tags: [ambangSkpg.tag], summary: 'Papan SKPG satu bulan', ...readers },
+      ...{ operationId: 'kerjaSkpg', tags: ['Kantor'], summary: 'Papan SKPG satu bulan', ...readers },
       description:
         'Dihitung dari isian seperti sekarang. Aspek tanpa isian belum tersedia, dan tanpanya tidak ada komposit.',
       parameters: filterParameters(kerjaKantor.query, kerjaKantor.answer),
@@ -54,7 +64,7 @@ export const skpgPaths: Record<string, PathItem> = {
     get: {
       ...{
         operationId: 'tandaSkpg',
-        tags: [ambangSkpg.tag],
+        tags: ['Kantor'],
         summary: 'Yang memburuk sejak bulan sebelumnya',
         ...readers,
       },
@@ -65,14 +75,14 @@ export const skpgPaths: Record<string, PathItem> = {
   },
   '/api/kantor/skpg/asal': {
     get: {
-      ...{ operationId: 'asalSkpg', tags: [ambangSkpg.tag], summary: 'Baris di balik satu angka', ...readers },
+      ...{ operationId: 'asalSkpg', tags: ['Kantor'], summary: 'Baris di balik satu angka', ...readers },
       parameters: filterParameters(asalSkpg.query, asalSkpg.answer),
       responses: answers({ 200: found('Barisnya', asalSkpg.name) }, ...([401, 403, 404, 422, 429] as const)),
     },
   },
   '/api/kantor/skpg/cetak': {
     get: {
-      ...{ operationId: 'cetakSkpg', tags: [ambangSkpg.tag], summary: 'Laporan SKPG sebagai berkas', ...readers },
+      ...{ operationId: 'cetakSkpg', tags: ['Kantor'], summary: 'Laporan SKPG sebagai berkas', ...readers },
       parameters: filterParameters(cetakSkpg.query, kerjaKantor.answer),
       responses: answers(
         {
@@ -86,17 +96,21 @@ export const skpgPaths: Record<string, PathItem> = {
     },
   },
   '/api/kantor/skpg/naskah': {
-    put: {
-      ...{ operationId: 'tulisNaskahSkpg', tags: [ambangSkpg.tag], summary: 'Tulis satu kalimat laporan', ...byAdmin },
-      description: 'teks yang sama dengan asal mengembalikan kalimat yang disusun dari angka; kosong menghilangkannya.',
-      parameters: [shared('IdempotencyKey'), shared('IfMatch')],
-      requestBody: form('IsianNaskahSkpg'),
-      responses: answers(written('Sudah ditulis', 'naskah_skpg', 200), ...refusedChanges),
-    },
+    put: naskah('tulisNaskahSkpg'),
+    patch: naskah('tulisSebagianNaskahSkpg'),
+    post: naskah('kirimNaskahSkpg', {
+      summary: 'Tulis satu kalimat laporan dengan _method',
+      requestBody: requestBody({
+        fields: ['IsianNaskahSkpg', skpgSchemas['IsianNaskahSkpg'] ?? {}],
+        more: { _method: methodField(['put', 'patch']) },
+        required: ['_method'],
+      }),
+      responses: answers(written('Sudah ditulis', 'naskah_skpg', 200), ...refusedChanges, 405),
+    }),
   },
   '/api/kantor/skpg/terbitan': {
     post: {
-      ...{ operationId: 'terbitkanSkpg', tags: [ambangSkpg.tag], summary: 'Terbitkan satu bulan', ...byAdmin },
+      ...{ operationId: 'terbitkanSkpg', tags: ['Kantor'], summary: 'Terbitkan satu bulan', ...byAdmin },
       description:
         'Butuh sidik dari papan yang dilihat: bila angkanya sudah lain, 409. Yang kedua dan seterusnya butuh catatan.',
       parameters: [shared('IdempotencyKey')],

@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { ambangSkpg } from '#contract/resources/ambang-skpg.ts';
+import { ambangSkpg } from '#contract/summaries/skpg/ambang-skpg.ts';
 import { notFound, Refusal } from '../../http/answer.ts';
 import { FORM_BYTES, limitBody, readBody } from '../../http/body/body.ts';
 import type { ApiContext, ApiEnv, ResourcePorts } from '../../http/context.ts';

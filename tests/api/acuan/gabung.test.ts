@@ -19,6 +19,7 @@ test('before a merge it is told what moves, and what stands in the same place an
       { tabel: 'harga_pangan', baris: 3, bentrok: 1 },
       { tabel: 'harga_pangan_kutai_barat', baris: 1, bentrok: 1 },
       { tabel: 'harga_acuan', baris: 1, bentrok: 1 },
+      { tabel: 'ambang_skpg', baris: 0, bentrok: 0 },
     ],
     bentrok: 3,
   });

@@ -13,7 +13,8 @@ beforeAll(async () => {
 });
 
 for (const resource of resources.filter(({ whose }) => whose === 'dinas')) {
-  const { path, change, whole } = resource;
+  const { path, change, whole, isInternal } = resource;
+  const [visitor, petani] = isInternal ? [401, 403] : [200, 200];
   const row = (who: Caller) => rowOf(api, resource, place, who.id);
 
   describePermissions(
@@ -34,8 +35,8 @@ for (const resource of resources.filter(({ whose }) => whose === 'dinas')) {
     },
     `
     siapa      | daftar | satu | tambah | ubah | hapus
-    pengunjung | 200    | 200  | 401    | 401  | 401
-    petani     | 200    | 200  | 403    | 403  | 403
+    pengunjung | ${visitor}    | ${visitor}  | 401    | 401  | 401
+    petani     | ${petani}    | ${petani}  | 403    | 403  | 403
     petugas    | 200    | 200  | 403    | 403  | 403
     admin      | 200    | 200  | 201    | 200  | 200
     superadmin | 200    | 200  | 201    | 200  | 200

@@ -4,7 +4,7 @@ import { dialog, openAcuan, rowOf } from '../../support/screens/acuan.ts';
 import { openAs } from '../../support/screens/open.tsx';
 
 const lists = [
-  ...['komoditi', 'pangan', 'harga-acuan', 'kecamatan', 'desa-kelurahan', 'sasaran-balita', 'penduduk'],
+  ...['komoditi', 'pangan', 'harga-acuan', 'kecamatan', 'desa-kelurahan', 'sasaran-balita', 'penduduk', 'ambang-skpg'],
   ...['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'].map((jenis) => `periode-${jenis}`),
 ];
 

@@ -25,7 +25,7 @@ test('what moves is shown, of what both have one is chosen, and then there is on
   await user.selectOptions(await sheet.findByLabelText('Gabung ke komoditi'), 'Aaa Cabai');
   const moves = within(await sheet.findByRole('list', { name: 'Yang pindah' }));
   expect(moves.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
-    ...['0 harga pangan di kecamatan', '0 harga pangan kabupaten', '2 harga acuan'],
+    ...['0 harga pangan di kecamatan', '0 harga pangan kabupaten', '2 harga acuan', '0 ambang SKPG'],
   ]);
   expect(gabung.disabled).toBe(true);
   await user.click(sheet.getByRole('radio', { name: 'Semua milik Aaa Cabai' }));

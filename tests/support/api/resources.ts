@@ -1,98 +1,10 @@
-import type { TableName } from '../../../server/db/schema.ts';
-import type { TestApi } from './api.ts';
-import { newLahan, newPeriode, newRow, type Place, someKomoditi, somePangan } from './fixtures.ts';
+import { newLahan, newPeriode, someKomoditi, somePangan } from './fixtures.ts';
 import { foto } from './fotos.ts';
+import { officeResources, type Resource } from './office-resources.ts';
 
-type Fields = Record<string, string | number>;
-
-/** What the tests know of a resource. */
-export interface Resource {
-  path: string;
-  table: TableName;
-  /** Under which name answers to writes carry the row. */
-  key: string;
-  whose: 'dinas' | 'petugas' | 'petugas di kecamatannya' | 'petani';
-  /** Fields of a new row that fits; no two of them are twins. */
-  whole: (api: TestApi, place: Place, user_id: number) => Promise<Fields> | Fields;
-  /** A field and another value for it. */
-  change: [field: string, value: string | number];
-  /** Names under which a form brings pictures. */
-  pictures?: string[];
-  /** Columns that are made by the server. */
-  made?: (fields: Fields) => Fields;
-}
+export type { Resource };
 
 const unik = () => crypto.randomUUID();
-
-const office: Resource[] = [
-  {
-    ...{ path: '/pangan', table: 'pangan', key: 'pangan', whose: 'dinas' },
-    whole: () => ({ nama_pangan: unik() }),
-    change: ['nama_pangan', 'Sagu'],
-    pictures: ['logo_pangan'],
-  },
-  {
-    ...{ path: '/komoditi', table: 'komoditi', key: 'komoditi', whose: 'dinas' },
-    whole: async (api) => ({ nama_komoditi: unik(), satuan: 'liter', pangan_id: await somePangan(api) }),
-    change: ['satuan', 'ikat'],
-    pictures: ['logo_komoditi'],
-  },
-  {
-    ...{ path: '/harga-acuan', table: 'harga_acuan', key: 'harga_acuan', whose: 'dinas' },
-    whole: async (api) => ({
-      ...{ komoditi_id: await someKomoditi(api), jenis: 'HAP', harga_acuan: 57_000, zona: unik() },
-      ...{ sumber: 'Badan Pangan Nasional', berlaku_mulai: '2027-01-04' },
-    }),
-    change: ['harga_acuan', 0],
-  },
-  {
-    ...{ path: '/kecamatan', table: 'kecamatan', key: 'kecamatan', whose: 'dinas' },
-    whole: () => ({ nama_kecamatan: unik() }),
-    change: ['nama_kecamatan', 'Long Baru'],
-    made: ({ nama_kecamatan = '' }) => ({ slug: nama_kecamatan }),
-  },
-  {
-    ...{ path: '/desa-kelurahan', table: 'desa_kelurahan', key: 'desa_kelurahan', whose: 'dinas' },
-    whole: (_api, { kecamatan_id }) => ({ nama_desa_kelurahan: unik(), kecamatan_id }),
-    change: ['nama_desa_kelurahan', 'Kampung Baru'],
-  },
-  {
-    ...{ path: '/sasaran-balita', table: 'sasaran_balita', key: 'sasaran_balita', whose: 'dinas' },
-    whole: async (api, { kecamatan_id }) => ({
-      kelurahan_id: await newRow(api, 'desa_kelurahan', { nama_desa_kelurahan: unik(), kecamatan_id }),
-      ...{ tahun: 2027, jumlah: 82, sumber: 'Dinas Kesehatan' },
-    }),
-    change: ['jumlah', 0],
-  },
-  {
-    ...{ path: '/penduduk', table: 'penduduk', key: 'penduduk', whose: 'dinas' },
-    whole: async (api) => ({
-      kecamatan_id: await newRow(api, 'kecamatan', { nama_kecamatan: unik(), slug: unik() }),
-      ...{ tahun: 2027, jumlah: 14_112, sumber: 'Sensus' },
-    }),
-    change: ['jumlah', 0],
-  },
-  ...(['harga_pangan', 'ketersediaan_pangan', 'timbang_balita', 'luas_tanam'] as const).map((jenis): Resource => {
-    const table = `periode_${jenis}` as const;
-    return {
-      ...{ path: `/${table.replaceAll('_', '-')}`, table, key: table, whose: 'dinas' },
-      whole: () => ({ nama_periode: unik(), tanggal_mulai: '2027-01-04', tanggal_selesai: '2027-01-10' }),
-      change: ['tanggal_selesai', '2027-01-11'],
-    };
-  }),
-  {
-    ...{ path: '/slider', table: 'slider', key: 'slider', whose: 'dinas' },
-    whole: () => ({ judul: unik(), deskripsi: 'Harga pekan ini', action: '/harga-pangan', status: 1, urutan: 9 }),
-    change: ['status', 0],
-    pictures: ['foto'],
-  },
-  {
-    ...{ path: '/kegiatan-dinas', table: 'kegiatan_dinas', key: 'kegiatan_dinas', whose: 'dinas' },
-    whole: () => ({ judul: unik(), deskripsi: 'Pasar murah di Melak' }),
-    change: ['deskripsi', 'Pasar murah di Damai'],
-    pictures: ['foto'],
-  },
-];
 
 const counts = { jumlah_balita: 40, berat_badan_naik: 30, berat_badan_tidak_naik: 8 };
 
@@ -181,7 +93,7 @@ const farmers: Resource[] = [
 ];
 
 /** All that can be written, in the order of kontrak.md. */
-export const resources: Resource[] = [...office, ...reports, ...farmers];
+export const resources: Resource[] = [...officeResources, ...reports, ...farmers];
 
 /** The form by which a resource is created; pictures can come in no other encoding. */
 export function formOf({ pictures = [] }: Pick<Resource, 'pictures'>, fields: Record<string, unknown>): FormData {

@@ -5,7 +5,7 @@ import { need } from '@/shared/api';
 /** Another server of the same API may know no such reports. */
 const DAFTAR: TypedDocumentNode<{ skpg: DaftarTerbitanSkpg | null }, Record<string, never>> = gql`
   query DaftarSkpg {
-    skpg @rest(type: "DaftarTerbitanSkpg", path: "/skpg") {
+    skpg @rest(type: "BulanTerbitSkpg", path: "/skpg") {
       terbitan @type(name: "TerbitanRingkas") { tahun bulan ke tanggal komposit }
     }
   }

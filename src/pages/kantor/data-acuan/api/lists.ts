@@ -1,4 +1,3 @@
-import type { AmbangSkpg } from '#contract/resources/ambang-skpg.ts';
 import type { DesaKelurahan } from '#contract/resources/desa-kelurahan.ts';
 import type { HargaAcuan } from '#contract/resources/harga-acuan.ts';
 import type { Kecamatan } from '#contract/resources/kecamatan.ts';
@@ -6,6 +5,7 @@ import type { Komoditi } from '#contract/resources/komoditi.ts';
 import type { Pangan } from '#contract/resources/pangan.ts';
 import type { Penduduk } from '#contract/resources/penduduk.ts';
 import type { SasaranBalita } from '#contract/resources/sasaran-balita.ts';
+import type { AmbangSkpg } from '#contract/summaries/skpg/ambang-skpg.ts';
 import { listDocument } from './list-document';
 
 export const AMBANG_SKPG = listDocument<AmbangSkpg>({

@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { namaUkuran, skemaSkpg, ukuranSkpg } from '#contract/formulas/skpg/label.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
-import { type AmbangSkpg, ambangSkpgRules } from '#contract/resources/ambang-skpg.ts';
+import { type AmbangSkpg, ambangSkpgRules } from '#contract/summaries/skpg/ambang-skpg.ts';
 import { Pair, SelectField, TextField } from '@/shared/form';
 import { saat, tanggal } from '@/shared/lib/format';
 import { AMBANG_SKPG } from '../api/lists';

@@ -1,7 +1,7 @@
 import { gql } from '@apollo/client';
 import { namaUkuran } from '#contract/formulas/skpg/label.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
-import type { AmbangSkpg } from '#contract/resources/ambang-skpg.ts';
+import type { AmbangSkpg } from '#contract/summaries/skpg/ambang-skpg.ts';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useSave, type WriteDocument } from '@/shared/write';
 

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { column, means, orNull, stored } from '../columns.ts';
-import { collectionQuery, wordQuery } from '../filters.ts';
-import { bacaAmbang } from '../formulas/skpg/ambang.ts';
-import { skemaSkpg, ukuranSkpg } from '../formulas/skpg/label.ts';
-import { date, name, oneOf, orNone, reference } from '../inputs.ts';
-import { byDinas, resource, schema } from '../resource.ts';
-import { empty, type Raw, type Rule } from '../rules.ts';
+import { column, means, orNull, stored } from '../../columns.ts';
+import { collectionQuery, wordQuery } from '../../filters.ts';
+import { bacaAmbang } from '../../formulas/skpg/ambang.ts';
+import { skemaSkpg, ukuranSkpg } from '../../formulas/skpg/label.ts';
+import { date, name, oneOf, orNone, reference } from '../../inputs.ts';
+import { byDinas, resource, schema } from '../../resource.ts';
+import { empty, type Raw, type Rule } from '../../rules.ts';
 
 const row = schema(() =>
   z.object({
@@ -82,14 +82,13 @@ export const ambangSkpg = resource(() => ({
     ['Rentan', 'rentan'],
     ['Sumber', 'sumber'],
     ['Berlaku Mulai', 'berlaku_mulai'],
-    ['Perlu Konfirmasi', 'perlu_konfirmasi'],
     ['Dikonfirmasi Oleh', 'dikonfirmasi_oleh'],
     ['Dikonfirmasi (UTC)', 'dikonfirmasi_pada'],
     ['Diubah (UTC)', 'updated_at'],
   ],
   filter: collectionQuery().extend({ skema: wordQuery(skemaSkpg), ukuran: wordQuery(ukuranSkpg) }),
   order: 'skema, lalu yang dinilai, lalu yang terakhir berlaku lebih dahulu',
-  readers: { terbatas: 'petugas, admin, dan superadmin', peran: ['petugas', 'admin'] },
+  readers: { terbatas: 'petugas, admin, dan superadmin', peran: ['petugas', 'admin', 'superadmin'] },
   writers: byDinas,
   input: fields.superRefine(covered),
   rules: { add: ambangSkpgRules, edit: ambangSkpgRules },
