@@ -32,7 +32,7 @@ test('the last of them judges the regency in all three aspects, against the plan
     expect.any(String),
   ]);
   expect(regency?.komposit.label).toEqual(expect.any(String));
-  expect(regency?.indikator.tanam.banyak).toBe(2);
+  expect(regency?.indikator.tanam?.banyak).toBe(2);
   expect(narasi.length).toBeGreaterThan(0);
   expect(about.tanggal).toBe(tanggal);
 });
