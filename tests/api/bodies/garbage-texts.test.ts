@@ -44,12 +44,15 @@ interface TextField {
   otherwise: unknown;
 }
 
+/** An address, and parts of the number line: they have rules of their own. */
+const RULED = ['action', 'aman', 'waspada', 'rentan'];
+
 /** The fields of a resource that hold text as people type it. */
 function textFields({ path }: Resource): TextField[] {
   const [form] = Object.values(operationAt('post', `/api${path}`).operation.requestBody!.content);
   const fields = Object.entries(strict(form!.schema)['properties'] as Record<string, Schema>);
   return fields
-    .filter(([name, { maxLength, enum: words, format }]) => maxLength && !words && !format && name !== 'action')
+    .filter(([name, { maxLength, enum: words, format }]) => maxLength && !words && !format && !RULED.includes(name))
     .map(([field, { maxLength, default: otherwise }]) => ({ field, maxLength: Number(maxLength), otherwise }));
 }
 

@@ -1,6 +1,6 @@
+import { officeResources, type Resource } from '../kantor/office-resources.ts';
 import { newLahan, newPeriode, someKomoditi, somePangan } from './fixtures.ts';
 import { foto } from './fotos.ts';
-import { officeResources, type Resource } from './office-resources.ts';
 
 export type { Resource };
 

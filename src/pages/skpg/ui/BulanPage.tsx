@@ -3,7 +3,7 @@ import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import { routes } from '#contract/routes.ts';
 import type { TerbitanSkpg } from '#contract/summaries/skpg/terbitan.ts';
-import { LabelSkpg, terbitanSkpgOf } from '@/entities/skpg';
+import { terbitanSkpgOf } from '@/entities/skpg';
 import { useNeed } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { tanggal } from '@/shared/lib/format';
@@ -11,7 +11,7 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { Screen } from '@/widgets/app-shell';
-import { Ambang, Kurva, Naskah, Perubahan, PetaAspek, Tabel } from '@/widgets/papan-skpg';
+import { Ambang, Kurva, Naskah, Perubahan, PetaAspek, Ringkas, Tabel } from '@/widgets/papan-skpg';
 import { bulanOf, isUnpublished } from '../model/needs';
 import css from './skpg.module.css';
 
@@ -52,11 +52,10 @@ export function BulanPage() {
 
 function Isi({ terbitan: { papan, narasi, rekomendasi, perubahan, ...about } }: { terbitan: TerbitanSkpg }) {
   const { ke, catatan } = about;
-  const [kabupaten] = papan.tempat;
   return (
     <article className={css['laporan']}>
       <header className={css['kepala']}>
-        {kabupaten && <LabelSkpg nilai={kabupaten.komposit} />}
+        <Ringkas papan={papan} />
         <p>
           {skemas[papan.skema].nama}. Terbit {tanggal(about.tanggal)}
           {ke > 1 && `, revisi ke-${ke - 1}`}. Angkanya tetap seperti saat terbit.

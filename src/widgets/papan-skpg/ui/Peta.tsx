@@ -49,7 +49,7 @@ export function Peta({ papan, wilayah, of }: PetaProps) {
         {(['aman', 'waspada', 'rentan'] as const).map((label) => (
           <LabelSkpg key={label} nilai={{ keadaan: 'ada', nilai: null, label }} />
         ))}
-        <LabelSkpg nilai={tanpa} />
+        <LabelSkpg nilai={tanpa} nama="Belum dapat dinilai" />
         {wilayah.sumber && <small>Batas wilayah: {wilayah.sumber}.</small>}
       </figcaption>
     </figure>

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { namaUkuran, skemaSkpg, ukuranSkpg } from '#contract/formulas/skpg/label.ts';
+import { labelSkpg, namaUkuran, skemaSkpg, ukuranSkpg } from '#contract/formulas/skpg/label.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import { type AmbangSkpg, ambangSkpgRules } from '#contract/summaries/skpg/ambang-skpg.ts';
 import { Pair, SelectField, TextField } from '@/shared/form';
@@ -18,23 +18,35 @@ const ukuran = ukuranSkpg.map((one) => [one, namaUkuran[one]] as const);
 const konfirmasi = ({ perlu_konfirmasi, dikonfirmasi_oleh, dikonfirmasi_pada }: AmbangSkpg): string => {
   if (perlu_konfirmasi) return 'Perlu konfirmasi';
   return dikonfirmasi_oleh && dikonfirmasi_pada
-    ? `${dikonfirmasi_oleh}, ${saat(Date.parse(dikonfirmasi_pada))}`
-    : 'Dari sumbernya';
+    ? `Dikonfirmasi ${dikonfirmasi_oleh}, ${saat(Date.parse(dikonfirmasi_pada))}`
+    : 'Seperti sumbernya';
 };
+
+/** Lines that do not break within. */
+const Lines = ({ of }: { of: readonly string[] }) => (
+  <>
+    {of.map((line) => (
+      <div key={line}>
+        <Whole>{line}</Whole>
+      </div>
+    ))}
+  </>
+);
 
 const ambang: Acuan<AmbangSkpg> = {
   ...{ jenis: 'ambang-skpg', judul: 'Ambang SKPG', satu: 'ambang' },
   list: AMBANG_SKPG,
   refresh: ['ambangSkpg', 'kerja'],
   columns: [
-    { header: 'Yang dinilai', look: 'judul', cell: (row) => namaUkuran[row.ukuran] },
-    { header: 'Skema', cell: (row) => skemas[row.skema].nama },
-    { header: 'Aman', cell: ({ aman }) => <Whole>{aman}</Whole> },
-    { header: 'Waspada', cell: ({ waspada }) => waspada },
-    { header: 'Rentan', cell: ({ rentan }) => <Whole>{rentan}</Whole> },
-    { header: 'Sumber', cell: ({ sumber }) => sumber },
-    { header: 'Berlaku mulai', cell: ({ berlaku_mulai }) => <Whole>{tanggal(berlaku_mulai)}</Whole> },
-    { header: 'Konfirmasi', cell: konfirmasi },
+    {
+      ...{ header: 'Yang dinilai', look: 'judul' },
+      cell: (row) => <Lines of={[namaUkuran[row.ukuran], skemas[row.skema].nama]} />,
+    },
+    { header: 'Ambang', cell: (row) => <Lines of={labelSkpg.map((label) => `${label} ${row[label]}`)} /> },
+    {
+      header: 'Sumber dan konfirmasi',
+      cell: (row) => `${row.sumber}, berlaku mulai ${tanggal(row.berlaku_mulai)}. ${konfirmasi(row)}.`,
+    },
   ],
   nama: (row) => `${namaUkuran[row.ukuran]} ${skemas[row.skema].nama}`,
   rules: ambangSkpgRules,

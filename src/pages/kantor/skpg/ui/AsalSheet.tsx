@@ -3,9 +3,9 @@ import { type IndikatorSkpg, namaUkuran } from '#contract/formulas/skpg/label.ts
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { AsalSkpg } from '#contract/summaries/skpg/asal.ts';
 import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
-import { kataNilai, LabelSkpg } from '@/entities/skpg';
+import { hektar, kataNilai, LabelSkpg } from '@/entities/skpg';
 import { asUser, quietly } from '@/shared/api';
-import { angka, persen, saat } from '@/shared/lib/format';
+import { angka, persen, rupiah, saat } from '@/shared/lib/format';
 import { Sheet } from '@/shared/ui/sheet';
 import { kataAmbang, SumberAmbang } from '@/widgets/papan-skpg';
 import { ASAL } from '../api/skpg';
@@ -57,11 +57,16 @@ export function AsalSheet({ papan, ukuran, kecamatan_id, onClose }: AsalSheetPro
         <p>{rumus(ukuran, papan)}</p>
         <dl className={css['rincian']}>
           <dt>Bulan ini</dt>
-          <dd>{one.kini === null ? 'belum dilaporkan' : angka(one.kini)}</dd>
+          <dd>{one.kini === null ? 'belum dilaporkan' : tulis(ukuran, one.kini)}</dd>
           <dt>{ukuran === 'nd' || ukuran === 'bgm' ? 'Ditimbang' : 'Pembanding'}</dt>
           <dd>
-            {one.pembanding === null ? 'belum ada' : angka(one.pembanding)}
+            {one.pembanding === null ? 'belum ada' : tulis(ukuran, one.pembanding)}
             {one.banyak > 0 && ` (dari ${one.banyak} ${isYears(ukuran, papan) ? 'tahun' : 'bulan'})`}
+          </dd>
+          <dt>Melapor</dt>
+          <dd>
+            {one.cakupan} dari {one.dari}{' '}
+            {ukuran === 'beras' || ukuran === 'minyak' || ukuran === 'telur' ? 'kecamatan' : 'desa'}
           </dd>
           {limit && (
             <>
@@ -76,6 +81,12 @@ export function AsalSheet({ papan, ukuran, kecamatan_id, onClose }: AsalSheetPro
       </div>
     </Sheet>
   );
+}
+
+/** With its unit. */
+function tulis(ukuran: IndikatorSkpg, nilai: number): string {
+  if (ukuran === 'tanam' || ukuran === 'puso') return hektar(nilai);
+  return ukuran === 'nd' || ukuran === 'bgm' ? `${angka(nilai)} balita` : rupiah(nilai);
 }
 
 const isYears = (ukuran: IndikatorSkpg, { skema }: PapanSkpg): boolean =>

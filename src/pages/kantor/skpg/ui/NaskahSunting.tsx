@@ -1,3 +1,4 @@
+import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { kunciTambahan } from '#contract/formulas/skpg/naskah.ts';
 import type { KerjaSkpg, ParagrafSkpg } from '#contract/summaries/skpg/terbitan.ts';
@@ -30,16 +31,18 @@ export function NaskahSunting({ bagian, judul, kerja, mayWrite }: NaskahSuntingP
       <ul className={css['naskah']}>
         {paragraf.map((one, at) => (
           <li key={one.kunci} hidden={one.asal === null && one.teks === ''}>
-            <p>{one.teks === '' ? <em>Kalimat ini dihilangkan.</em> : one.teks}</p>
-            {one.disunting && <small>Ditulis dinas.{one.usang && usangOf(one)}</small>}
+            <div>
+              <p>{one.teks === '' ? <em>Kalimat ini dihilangkan.</em> : one.teks}</p>
+              {one.disunting && <small>Ditulis dinas.{one.usang && usangOf(one)}</small>}
+            </div>
             {mayWrite && (
               <Button
-                look="tenang"
+                look="ikon"
                 aria-haspopup="dialog"
-                aria-label={`Ubah kalimat ${at + 1}`}
+                aria-label={`Ubah kalimat ${at + 1} ${bagian}`}
                 onClick={() => opened.open('ubah', at)}
               >
-                Ubah
+                <Pencil aria-hidden size={20} />
               </Button>
             )}
           </li>
@@ -47,7 +50,7 @@ export function NaskahSunting({ bagian, judul, kerja, mayWrite }: NaskahSuntingP
       </ul>
       {mayWrite && blank && (
         <Button look="tenang" aria-haspopup="dialog" onClick={() => opened.open('ubah', paragraf.length)}>
-          Tambah kalimat
+          <Plus aria-hidden size={20} /> Tambah kalimat
         </Button>
       )}
       {edited && <SuntingSheet key={edited.kunci} paragraf={edited} kerja={kerja} onClose={opened.close} />}

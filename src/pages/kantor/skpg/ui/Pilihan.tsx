@@ -2,8 +2,8 @@ import { type Bulan, bulanTerakhir, kunciBulan, namaBulanTahun } from '#contract
 import { type SkemaSkpg, skemaSkpg } from '#contract/formulas/skpg/label.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
-import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { Filters, RoomTools } from '@/widgets/office-shell';
+import { FormField, SelectInput } from '@/shared/form';
+import css from './skpg.module.css';
 
 /** So many months may be chosen from. */
 const MONTHS = 36;
@@ -23,40 +23,45 @@ export function Pilihan({ papan, skema, chooseBulan, chooseSkema }: PilihanProps
   const chosen = papan ? kunciBulan(papan) : '';
   const isListed = months.some((month) => kunciBulan(month) === chosen);
   return (
-    <RoomTools>
-      <Filters label="Bulan dan skema" chosen={0}>
-        <NativeSelect
-          aria-label="Bulan"
-          value={chosen}
-          disabled={!papan}
-          onChange={({ target }) => {
-            const [tahun = 0, bulan = 0] = target.value.split('-').map(Number);
-            chooseBulan({ tahun, bulan });
-          }}
-        >
-          {papan && !isListed && <option value={chosen}>{namaBulanTahun(papan)}</option>}
-          {!papan && <option value="">Memuat…</option>}
-          {months.map((month) => (
-            <option key={kunciBulan(month)} value={kunciBulan(month)}>
-              {namaBulanTahun(month)}
-            </option>
-          ))}
-        </NativeSelect>
-        <NativeSelect
-          aria-label="Skema"
-          value={skema}
-          onChange={({ target }) => {
-            const chosenSkema = skemaSkpg.find((one) => one === target.value);
-            if (chosenSkema) chooseSkema(chosenSkema);
-          }}
-        >
-          {skemaSkpg.map((one) => (
-            <option key={one} value={one}>
-              {skemas[one].nama}
-            </option>
-          ))}
-        </NativeSelect>
-      </Filters>
-    </RoomTools>
+    <div className={css['pilihan']}>
+      <FormField label="Bulan">
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={chosen}
+            onChange={({ target }) => {
+              const [tahun = 0, bulan = 0] = target.value.split('-').map(Number);
+              chooseBulan({ tahun, bulan });
+            }}
+          >
+            {papan && !isListed && <option value={chosen}>{namaBulanTahun(papan)}</option>}
+            {!papan && <option value="">Memuat…</option>}
+            {months.map((month) => (
+              <option key={kunciBulan(month)} value={kunciBulan(month)}>
+                {namaBulanTahun(month)}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </FormField>
+      <FormField label="Skema">
+        {(control) => (
+          <SelectInput
+            {...control}
+            value={skema}
+            onChange={({ target }) => {
+              const chosenSkema = skemaSkpg.find((one) => one === target.value);
+              if (chosenSkema) chooseSkema(chosenSkema);
+            }}
+          >
+            {skemaSkpg.map((one) => (
+              <option key={one} value={one}>
+                {skemas[one].nama}
+              </option>
+            ))}
+          </SelectInput>
+        )}
+      </FormField>
+    </div>
   );
 }

@@ -8,7 +8,7 @@ import { ButtonLink } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { OfficeScreen } from '@/widgets/office-shell';
-import { Ambang, Kurva, PetaAspek, Tabel, Tanda } from '@/widgets/papan-skpg';
+import { Ambang, Kurva, PetaAspek, Ringkas, Tabel, Tanda } from '@/widgets/papan-skpg';
 import { useKerja } from '../model/use-kerja';
 import { AsalSheet } from './AsalSheet';
 import { Keadaan } from './Keadaan';
@@ -41,6 +41,7 @@ function Isi({ kerja }: { kerja: KerjaSkpg }) {
   const ukuran = indikatorSkpg.find((one) => one === traced.act);
   return (
     <div className={css['isi']}>
+      <Ringkas papan={papan} />
       <Keadaan kerja={kerja} />
       <Tindakan kerja={kerja} isOffice={isOffice} />
       <Tanda tanda={papan.tanda} />

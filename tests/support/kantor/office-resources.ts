@@ -1,6 +1,6 @@
 import type { TableName } from '../../../server/db/schema.ts';
-import type { TestApi } from './api.ts';
-import { newRow, type Place, someKomoditi, somePangan } from './fixtures.ts';
+import type { TestApi } from '../api/api.ts';
+import { newRow, type Place, someKomoditi, somePangan } from '../api/fixtures.ts';
 
 type Fields = Record<string, string | number>;
 
