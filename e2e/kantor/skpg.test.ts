@@ -18,12 +18,15 @@ async function ownMonth(page: Page) {
 
 const words = (text: string) => text.replace(/\s+/g, ' ').trim();
 
+/** Paper breaks lines also within 'N/D'. */
+const letters = (text: string) => text.replace(/\s+/g, '');
+
 /** The sentences on a screen, without what stands beside them. */
 const sentences = async (page: Page, part: RegExp): Promise<string[]> =>
   (await page.getByRole('region', { name: part }).getByRole('paragraph').allTextContents()).map(words);
 
 /** Weighs a village on the officer's own page. */
-async function weigh(page: Page, periode: number, figures: readonly string[]): Promise<string> {
+async function weigh(page: Page, periode: number, figures: readonly string[], count = 1): Promise<string> {
   await open(page, `/dashboard/timbang-balita/edit?periode=${periode}`);
   await page.getByRole('combobox', { name: 'Kecamatan' }).selectOption('Melak');
   await page.getByRole('button', { name: 'Tambah' }).click();
@@ -36,7 +39,7 @@ async function weigh(page: Page, periode: number, figures: readonly string[]): P
     await page.keyboard.type(figure);
   }
   await page.keyboard.press('Enter');
-  await expect(dialog.getByText(/^1 dari \d+/)).toBeVisible();
+  await expect(dialog.getByText(new RegExp(`^${count} dari `))).toBeVisible();
   return name;
 }
 
@@ -77,10 +80,10 @@ test('from an officer’s weighing to the published month, its paper and its rev
     page.waitForEvent('download'),
     page.getByRole('button', { name: 'Unduh PDF' }).click(),
   ]);
-  const paper = words((await pdfPages(await readFile(await download.path()))).flat().join(' '));
+  const paper = letters((await pdfPages(await readFile(await download.path()))).flat().join(''));
   expect(narrative.length).toBeGreaterThan(3);
-  for (const sentence of narrative) expect(paper).toContain(sentence);
-  expect(paper).toContain('Terbitan pertama');
+  for (const sentence of narrative) expect(paper).toContain(letters(sentence));
+  expect(paper).toContain(letters('Permentan 43/2010 · Terbitan pertama'));
 
   // Everybody reads the same, also after a village more is weighed.
   const visitor = await browser.newPage();
@@ -88,5 +91,25 @@ test('from an officer’s weighing to the published month, its paper and its rev
   const read = async () => words((await visitor.getByRole('article').textContent()) ?? '');
   for (const sentence of narrative) expect(await read()).toContain(sentence);
   await expectAccessible(visitor);
-  await weigh(officer, periode, ['10', '2', '8', '0', '0']).catch(() => undefined);
+  const before = await read();
+  await weigh(officer, periode, ['10', '2', '8', '0', '0'], 2);
+  await visitor.reload();
+  expect(await read()).toBe(before);
+  await officer.close();
+
+  // The office sees what has changed, and says so in a revision.
+  await page.reload();
+  await page.getByText(/hal berubah sejak terbit$/).click();
+  await expect(page.getByText('82,5\u00a0% · waspada menjadi 70\u00a0% · rentan').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Terbitkan revisi' }).click();
+  await sheet.getByRole('button', { name: 'Terbitkan' }).click();
+  await expect(sheet.getByText('Mohon isi apa yang diperbaiki')).toBeVisible();
+  await sheet.getByRole('textbox', { name: 'Yang diperbaiki' }).fill('Satu desa menyusul');
+  await sheet.getByRole('button', { name: 'Terbitkan' }).click();
+  await expect(sheet).toBeHidden();
+  await visitor.reload();
+  const changes = visitor.getByRole('region', { name: 'Yang berubah' });
+  await expect(changes).toContainText('Satu desa menyusul');
+  await expect(changes).toContainText('82,5\u00a0% · waspada menjadi 70\u00a0% · rentan');
+  await visitor.close();
 });

@@ -85,7 +85,7 @@ interface CellLook {
 const inner = (width: number, padX: number) => width - 2 * padX;
 
 const cellHeight = (paper: Paper, text: string, width: number, look: CellLook) =>
-  heightOf(paper, text, { ...look, width: inner(width) }) + 2 * look.padY;
+  heightOf(paper, text, { ...look, width: inner(width, look.padX) }) + 2 * look.padY;
 
 function drawCell(
   paper: Paper,
@@ -96,7 +96,8 @@ function drawCell(
   paper.doc.rect(box.x, box.y, box.width, box.height).lineWidth(0.5).strokeColor(INK.line).stroke();
   const height = cellHeight(paper, text, box.width, look);
   const y = look.align === 'center' ? box.y + (box.height - height) / 2 : box.y;
-  if (text !== '') write(paper, text, box.x + look.padX, y + look.padY, { ...look, width: inner(box.width, look.padX) });
+  if (text !== '')
+    write(paper, text, box.x + look.padX, y + look.padY, { ...look, width: inner(box.width, look.padX) });
 }
 
 /** Neighbours with the same title above them, as one; others alone. */
@@ -110,7 +111,7 @@ function groupsOf(columns: readonly Column[]): Column[][] {
   return groups;
 }
 
-const headLook = ({ size, padY }: Grid): CellLook => ({ size, padY, isBold: true, align: 'center' });
+const headLook = ({ size, padY, padX }: Grid): CellLook => ({ size, padY, padX, isBold: true, align: 'center' });
 
 function headHeights(paper: Paper, grid: Grid): [groups: number, titles: number] {
   const { columns } = grid;
