@@ -7,6 +7,8 @@ import type { Place } from './places.ts';
 import type { Clock } from './time/moments.ts';
 
 export interface Accounts {
+  /** The demo's own admin, who publishes for the office. */
+  admin: number;
   /** Farmers in the order of the sellers' numbers; the first is the demo's own. */
   petani: number[];
   /** The demo's own officer, who also enters the regency's prices. */
@@ -75,6 +77,7 @@ export async function seedAccounts(
 
   const petugasDi = new Map(assigned.map(({ user_id, kecamatan_id }) => [kecamatan_id, user_id]));
   return {
+    admin: idOf('admin'),
     petani: ['petani', ...penjual.map(({ username }) => username)].map(idOf),
     petugas: idOf('petugas'),
     petugasDi: (kecamatan_id) => petugasDi.get(kecamatan_id) ?? idOf('petugas'),

@@ -16,7 +16,7 @@ test('the same day gives the same rows', async () => {
   expect((await again.contents()) === (await demo.contents())).toBe(true);
 });
 
-test('a year of every subject is there', async () => {
+test('a year of every subject is there, and three of planting', async () => {
   expect(
     await demo.rows(sql`select
       (select count(*) from periode_harga_pangan) as harga,
@@ -30,7 +30,7 @@ test('a year of every subject is there', async () => {
       (select count(*) from koordinat_lahan_petani) as koordinat`),
   ).toEqual([
     {
-      ...{ harga: 52, ketersediaan: 52, timbang: 12, tanam: 12 },
+      ...{ harga: 52, ketersediaan: 52, timbang: 12, tanam: 36 },
       neraca: 52 * 16 * 12,
       komoditi: komoditiSeed.length,
       produk: produkSeed.length,

@@ -12,6 +12,7 @@ import { placesOf } from './places.ts';
 import { seedProduk } from './produk.ts';
 import { seedReports } from './reports/reports.ts';
 import { seedSasaran } from './sasaran.ts';
+import { seedTerbitanSkpg } from './terbitan-skpg.ts';
 import { dayOf, yearOf } from './time/calendar.ts';
 import { clockUntil } from './time/moments.ts';
 
@@ -28,8 +29,9 @@ interface Options {
 const count = new Intl.NumberFormat('id-ID');
 
 /**
- * Fills a database that has its region with a year of invented data that ends today. The same day gives the same
- * rows (but for the salt of the password). Rows are written whole or not at all, pictures before them.
+ * Fills a database that has its region with a year of invented data that ends today, and with the planting of two years
+ * more. The same day gives the same rows (but for the salt of the password). Rows are written whole or not at all, pictures
+ * before them.
  */
 export async function seedDemo(
   ports: DrawingPorts & { db: Db },
@@ -53,6 +55,7 @@ export async function seedDemo(
     await seedHargaAcuan(db, when.day - 380, whenOf);
     await seedSasaran(db, places, yearOf(when.day), whenOf);
     const rows = await seedReports(seeding, today, years);
+    const terbit = await seedTerbitanSkpg(seeding);
     const lahan = await seedFarmland(seeding);
     await seedProduk(seeding, catalogue.produk);
     await seedKegiatan(seeding, catalogue.kegiatan);
@@ -63,6 +66,8 @@ export async function seedDemo(
       `${count.format(rows.harga)} harga, ${count.format(rows.ketersediaan)} neraca pangan, ` +
         `${count.format(rows.timbang)} penimbangan balita, ${count.format(rows.tanam)} luas tanam`,
     );
-    progress(`${catalogue.produk.length} produk, ${catalogue.kegiatan.length} kegiatan, ${lahan} lahan petani`);
+    progress(
+      `${catalogue.produk.length} produk, ${catalogue.kegiatan.length} kegiatan, ${lahan} lahan petani, ${terbit} laporan SKPG`,
+    );
   });
 }

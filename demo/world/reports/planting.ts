@@ -25,13 +25,13 @@ function planted(place: Place, village: Village, month: StoredSpan, komoditi: Ko
   return { luas_tanam, luas_puso: isLost ? Math.ceil(luas_tanam * random.between(0.05, 0.6)) : 0 };
 }
 
-/** A year of monthly planting, village by village and crop by crop. */
+/** Monthly planting, village by village and crop by crop. */
 export async function seedPlanting(seeding: Seeding, months: readonly StoredSpan[]): Promise<number> {
-  const { db, clock, places, accounts } = seeding;
+  const { db, day, clock, places, accounts } = seeding;
   const rows: NewRow<'luas_tanam'>[] = [];
-  for (const [at, month] of months.entries()) {
+  for (const month of months) {
     for (const place of places) {
-      for (const village of villagesReporting(place, month, at === months.length - 1, 'luas tanam')) {
+      for (const village of villagesReporting(place, month, month.selesai >= day, 'luas tanam')) {
         for (const komoditi of komoditiTanam) {
           rows.push({
             periode_luas_tanam_id: month.id,

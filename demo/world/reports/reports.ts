@@ -12,12 +12,15 @@ import { seedWeighing } from './weighing.ts';
 
 const WEEKS = 52;
 const MONTHS = 12;
+/** Planting is judged by the same month of the years before: every month of the last year has two of them. */
+const YEARS_BEFORE = 2;
 
 /** What the officers reported in a year, or in several, in its periods. Gives the number of rows by subject. */
 export async function seedReports(seeding: Seeding, now: Date, years: number) {
   const { db, day, places } = seeding;
   const weeks = weeksUntil(day, WEEKS * years);
   const months = monthsUntil(day, MONTHS * years);
+  const before = monthsUntil(day, MONTHS * (years + YEARS_BEFORE)).slice(0, MONTHS * YEARS_BEFORE);
   const days = weeks.map(({ mulai }) => mulai);
   const komoditiId = idsByName(await db.selectFrom('komoditi').select(['id', 'nama_komoditi as nama']).execute());
   const panganId = idsByName(await db.selectFrom('pangan').select(['id', 'nama_pangan as nama']).execute());
@@ -46,6 +49,7 @@ export async function seedReports(seeding: Seeding, now: Date, years: number) {
       stocked,
     ),
     timbang: await seedWeighing(seeding, await seedPeriods(db, 'periode_timbang_balita', months, now)),
-    tanam: await seedPlanting(seeding, await seedPeriods(db, 'periode_luas_tanam', months, now)),
+    // Like what an office brings in from its archive: after the rest, which is numbered as if it were alone.
+    tanam: await seedPlanting(seeding, await seedPeriods(db, 'periode_luas_tanam', [...months, ...before], now)),
   };
 }

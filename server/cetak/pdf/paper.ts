@@ -63,9 +63,12 @@ export function widthOf(paper: Paper, text: string, look: Omit<Look, 'width'>): 
   return width;
 }
 
+/** Words are a little wider one by one than together: a text that hardly fits on a line may be broken. */
+const SURELY_FITS = 0.97;
+
 /** How high a text is when its lines are no wider than this. */
 export function heightOf(paper: Paper, text: string, look: Look): number {
-  if (widthOf(paper, text, look) <= look.width) return paper.doc.currentLineHeight(true) + 1;
+  if (widthOf(paper, text, look) <= look.width * SURELY_FITS) return paper.doc.currentLineHeight(true) + 1;
   return paper.doc.heightOfString(printable(text), ready(paper, look));
 }
 

@@ -4,6 +4,10 @@ import { heightOf, INK, newPage, type Paper, SIDE, WIDTH, widthOf, write } from 
 
 const PAD_X = 4;
 
+/** So many columns stand closer together, and their words below one another. */
+const MANY_COLUMNS = 12;
+const isTight = ({ kolom }: Pick<Lembar, 'kolom'>): boolean => kolom.length > MANY_COLUMNS;
+
 interface Column {
   x: number;
   width: number;
@@ -15,8 +19,9 @@ interface Column {
 interface Grid {
   columns: Column[];
   size: number;
-  /** Above and below a text. */
+  /** Above and below a text, and beside it. */
   padY: number;
+  padX: number;
 }
 
 const NO = 24;
@@ -24,9 +29,10 @@ const NO = 24;
 const FEW_ROWS = 26;
 const FEW_COLUMNS = 8;
 
-function looksOf({ kolom, baris }: Lembar): Pick<Grid, 'size' | 'padY'> {
-  if (baris.length > FEW_ROWS) return { size: kolom.length > FEW_COLUMNS ? 7 : 7.5, padY: 0.9 };
-  return { size: kolom.length > FEW_COLUMNS ? 7 : 8.5, padY: 3 };
+function looksOf({ kolom, baris }: Lembar): Pick<Grid, 'size' | 'padY' | 'padX'> {
+  const padX = isTight({ kolom }) ? PAD_X / 2 : PAD_X;
+  if (baris.length > FEW_ROWS) return { size: kolom.length > FEW_COLUMNS ? 7 : 7.5, padY: 0.9, padX };
+  return { size: kolom.length > FEW_COLUMNS ? 7 : 8.5, padY: 3, padX };
 }
 
 /** How far a column takes part in what is left over: names the most. */
@@ -45,9 +51,11 @@ function gridOf(paper: Paper, lembar: Lembar): Grid {
   const wide = (text: string) => widthOf(paper, text, { size: looks.size, isBold: true });
   const rows = [...baris.map(({ sel }) => sel), ...(jumlah ? [jumlah] : [])];
   const least = kolom.map(({ judul, isi }, at) => {
-    const cells = rows.map((sel) => wide(tulisSel(isi, sel[at] ?? null)));
+    const texts = rows.map((sel) => tulisSel(isi, sel[at] ?? null));
+    const isBroken = isi === 'teks' && at > 0 && isTight(lembar);
+    const cells = (isBroken ? texts.flatMap((text) => text.split(' ')) : texts).map(wide);
     const own = isi === 'teks' ? cells.map((width) => Math.min(LONG_NAME, width)) : cells;
-    return Math.max(...judul.split(' ').map(wide), ...own) + 2 * PAD_X + 1;
+    return Math.max(...judul.split(' ').map(wide), ...own) + 2 * looks.padX + 1;
   });
   const room = WIDTH - NO;
   const taken = least.reduce((sum, width) => sum + width, 0);
@@ -68,15 +76,16 @@ function gridOf(paper: Paper, lembar: Lembar): Grid {
 interface CellLook {
   size: number;
   padY: number;
+  padX: number;
   isBold?: boolean;
   align: 'left' | 'center' | 'right';
   color?: string;
 }
 
-const inner = (width: number) => width - 2 * PAD_X;
+const inner = (width: number, padX: number) => width - 2 * padX;
 
 const cellHeight = (paper: Paper, text: string, width: number, look: CellLook) =>
-  heightOf(paper, text, { ...look, width: inner(width) }) + 2 * look.padY;
+  heightOf(paper, text, { ...look, width: inner(width, look.padX) }) + 2 * look.padY;
 
 function drawCell(
   paper: Paper,
@@ -87,7 +96,8 @@ function drawCell(
   paper.doc.rect(box.x, box.y, box.width, box.height).lineWidth(0.5).strokeColor(INK.line).stroke();
   const height = cellHeight(paper, text, box.width, look);
   const y = look.align === 'center' ? box.y + (box.height - height) / 2 : box.y;
-  if (text !== '') write(paper, text, box.x + PAD_X, y + look.padY, { ...look, width: inner(box.width) });
+  if (text !== '')
+    write(paper, text, box.x + look.padX, y + look.padY, { ...look, width: inner(box.width, look.padX) });
 }
 
 /** Neighbours with the same title above them, as one; others alone. */
@@ -101,7 +111,7 @@ function groupsOf(columns: readonly Column[]): Column[][] {
   return groups;
 }
 
-const headLook = ({ size, padY }: Grid): CellLook => ({ size, padY, isBold: true, align: 'center' });
+const headLook = ({ size, padY, padX }: Grid): CellLook => ({ size, padY, padX, isBold: true, align: 'center' });
 
 function headHeights(paper: Paper, grid: Grid): [groups: number, titles: number] {
   const { columns } = grid;

@@ -64,7 +64,7 @@ export function lembarTempat(papan: PapanSkpg): Lembar {
         : []),
       skemas[papan.skema].dasarHarga === 'tahun lalu'
         ? 'Harga: eceran, terhadap bulan yang sama tahun lalu.'
-        : `Harga: eceran, terhadap rata-rata ${kabupaten?.indikator.beras?.banyak ?? 0} bulan sebelumnya.`,
+        : `Harga: eceran, terhadap rata-rata ${kabupaten?.indikator.beras?.banyak || 3} bulan sebelumnya.`,
       'Desa, Kec.: berapa desa dan kelurahan, atau kecamatan, yang melapor, dari berapa.',
     ],
   };

@@ -25,7 +25,7 @@ const first = [
 
 /** From before all that an office has: a month of any year is judged by them until others hold. */
 const SINCE = '2010-01-01';
-const MADE = '2026-11-26T00:00:00.000Z';
+const MADE = '2026-01-01T00:00:00.000Z';
 
 /** The monthly alert report: thresholds, what the office writes of a month, and what it has published. */
 export async function up(db: Migrating): Promise<void> {
