@@ -1,5 +1,6 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import outlines from '../../../server/acuan/bentuk-64.07.json' with { type: 'json' };
 import { breakages, breaks } from '../../support/api/answers.ts';
 import { visitor } from '../../support/api/callers.ts';
 import { open } from '../../support/screens/open.tsx';
@@ -18,6 +19,12 @@ const write = (kunci: string, teks: string, asal = '') =>
 async function asal(kunci: string): Promise<string> {
   const { narasi } = await ask('admin', 'GET', '/kantor/skpg?tahun=2026&bulan=10');
   return narasi.find((one: { kunci: string }) => one.kunci === kunci).teks;
+}
+
+/** The kecamatan have the codes by which their outlines are known. */
+async function drawOutlines() {
+  for (const { kode, nama } of outlines.bentuk)
+    await world().api.db.updateTable('kecamatan').set({ kode }).where('nama_kecamatan', '=', nama).execute();
 }
 
 describe('/skpg', () => {
@@ -113,14 +120,20 @@ describe('a published month', () => {
     expect(screen.queryByText(/balita ditimbang/)).toBeNull();
   });
 
-  test('is shown by the aspect that the address chooses', async () => {
+  test('has a map, of all aspects together or of the one that the address chooses', async () => {
+    await drawOutlines();
     await terbitkan();
-    await open(`${MONTH}?aspek=akses`);
-    expect(await heading('Oktober 2026')).toBeTruthy();
-    const shown = screen.queryByRole('navigation', { name: 'Yang diperlihatkan peta' });
-    // The small regency has no outlines: then there is no map, and the rest is.
-    if (shown) expect(within(shown).getByRole('link', { current: true }).textContent).toBe('Akses');
-    expect((await table()).length).toBe(5);
+    const { user, address } = await open(MONTH);
+    const map = await part('Peta');
+    expect(
+      map.getByRole('img', { name: 'Peta: Bongan BELUM TERSEDIA, Damai tidak dapat dihitung, Melak Waspada' }),
+    ).toBeTruthy();
+    await user.click(map.getByRole('link', { name: 'Pemanfaatan' }));
+    expect(
+      await map.findByRole('img', { name: 'Peta: Bongan BELUM TERSEDIA, Damai Rentan, Melak Waspada' }),
+    ).toBeTruthy();
+    expect(map.getByRole('link', { current: true }).textContent).toBe('Pemanfaatan');
+    expect(address()).toBe(`${MONTH}?aspek=pemanfaatan`);
   });
 });
 
