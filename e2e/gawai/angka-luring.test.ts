@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, kept, settled, test } from '../support/line';
 import { open } from '../support/page';
+import { publishedMonth } from '../support/skpg';
 
 // It installs a service worker, which takes its time on a busy machine.
 test.describe.configure({ timeout: 180_000 });
@@ -23,6 +24,7 @@ const pages: readonly (readonly [address: string, figures: (page: Page) => Locat
   ['/laporan/timbang-balita/melak', part('region', 'Setahun terakhir'), /Ditimbang \d+/],
   ['/laporan/luas-tanam/melak', part('region', 'Setahun terakhir'), /[\d.,]+ ha ditanami/],
   ['/ketersediaan-pangan/melak', part('region', 'Riwayat neraca'), /Tersedia [\d.,]+ ton/],
+  [publishedMonth(), part('region', 'Kecamatan demi kecamatan'), /N\/D [\d,]+/],
   ['/data', part('article', 'Harga pangan'), /[\d.]+ baris/],
 ];
 

@@ -3,6 +3,7 @@ import { shown } from '../support/complaints';
 import { lengthen } from '../support/lengthen';
 import { DUA_UKURAN, expect, test } from '../support/page';
 import { unreadable } from '../support/readable';
+import { publishedMonth } from '../support/skpg';
 
 test.use({ reducedMotion: 'reduce' });
 
@@ -15,6 +16,7 @@ const screens: Record<string, readonly [path: string, ...names: string[]][]> = {
     ['/bandingkan', 'Melak', 'Bongan', 'Bentian Besar'],
     ['/bandingkan?pilih=melak.beras-medium,damai.cabai-rawit', 'Beras Medium', 'Cabai Rawit', 'Melak', 'Damai'],
   ],
+  'a month of the alert report': [[publishedMonth(), 'Melak', 'Mook Manaar Bulatn', 'Kabupaten Kutai Barat']],
   'sellers and what is found': [
     ['/', 'Jagung Manis', 'Kabupaten Kutai Barat'],
     ['/cari?kata=beras', 'Ketan', 'Merah Ladang', 'Kutai Barat'],

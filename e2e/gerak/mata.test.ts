@@ -4,6 +4,7 @@ import { heightLeft, hiddenByBars } from '../support/focus-seen';
 import { expect, MEJA, test } from '../support/page';
 import { logIn } from '../support/petugas';
 import { textAt, unreadable } from '../support/readable';
+import { publishedMonth } from '../support/skpg';
 
 const publicScreens = {
   'with products and prices': [
@@ -34,6 +35,7 @@ const publicScreens = {
     '/peta?ukuran=neraca&pangan=beras&tempat=mook-manaar-bulatn',
     '/peta?ukuran=nd&tempat=damai',
   ],
+  'with a month of the alert report': ['/skpg', publishedMonth(), `${publishedMonth()}?aspek=ketersediaan`],
   'with prices beside each other': [
     '/bandingkan',
     '/bandingkan?pilih=melak.beras-medium,damai.beras-medium,rata-rata.beras-medium',

@@ -28,6 +28,12 @@ const rooms: Record<string, readonly [path: string, names: readonly string[], op
     ['/kantor/cetak?jenis=timbang-balita&kecamatan=8', ['Melak Ulu', 'Melak Ilir', 'Melak', 'Empas']],
     ['/kantor/identitas', ['Kabupaten Kutai Barat']],
   ],
+  'the alert report': [
+    ['/kantor/skpg', ['Melak', 'Mook Manaar Bulatn', 'Kabupaten Kutai Barat', 'Permentan 43/2010']],
+    ['/kantor/skpg', ['Melak', 'Barong Tongkok', 'Permentan 43/2010'], /lihat asalnya$/],
+    ['/kantor/skpg', ['Melak', 'Barong Tongkok', 'Permentan 43/2010'], /^Ubah kalimat 1 narasi/],
+    ['/kantor/data-acuan/ambang-skpg', ['Permentan 43/2010', 'SKPG Kota Cilegon 2026']],
+  ],
   'commodities and prices of reference': [
     ['/kantor/data-acuan/komoditi', ['Bawang Merah', 'Beras Ketan', 'Beras']],
     ['/kantor/data-acuan/komoditi', ['Bawang Merah', 'Beras Ketan', 'Beras'], /^Gabung/],

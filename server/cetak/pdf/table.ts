@@ -5,7 +5,7 @@ import { heightOf, INK, newPage, type Paper, SIDE, WIDTH, widthOf, write } from 
 const PAD_X = 4;
 
 /** So many columns stand closer together, and their words below one another. */
-const MANY_COLUMNS = 12;
+const MANY_COLUMNS = 13;
 const isTight = ({ kolom }: Pick<Lembar, 'kolom'>): boolean => kolom.length > MANY_COLUMNS;
 
 interface Column {

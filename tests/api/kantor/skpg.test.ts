@@ -48,6 +48,21 @@ describe('GET /kantor/skpg', () => {
 });
 
 describe('GET /kantor/skpg/asal', () => {
+  test('says who changed a row, besides who entered it', async () => {
+    const admin = await callerOf(world.api, 'superadmin');
+    const { id } = await world.api.db
+      .selectFrom('timbang_balita')
+      .select('id')
+      .where('jumlah_balita', '=', 20)
+      .executeTakeFirstOrThrow();
+    expect(await admin.send('PUT', `/timbang-balita/${id}`, { berat_badan_naik: 13 })).toMatchObject({ status: 200 });
+    const query = `tahun=2026&bulan=10&ukuran=nd&kecamatan_id=${world.id('kecamatan', 'Damai')}`;
+    const { body } = await admin.send('GET', `/kantor/skpg/asal?${query}`);
+    expect(body.data.baris).toMatchObject([{ tempat: 'Besiq', diisi_oleh: 'Yulius', diubah_oleh: expect.any(String) }]);
+    expect(body.data.baris[0].diubah_oleh).not.toBe('Yulius');
+    await admin.send('PUT', `/timbang-balita/${id}`, { berat_badan_naik: 12 });
+  });
+
   const asal = async (query: string): Promise<AsalSkpg['baris']> => {
     const { status, body } = await admin.send('GET', `/kantor/skpg/asal?tahun=2026&bulan=10&${query}`);
     expect(status).toBe(200);
@@ -82,4 +97,34 @@ describe('GET /kantor/skpg/asal', () => {
       'dulu Pekan 2026-07-06 Damai 10000 Yulius',
     ]);
   });
+});
+
+test('a village that has changed its kecamatan counts where it lies now, in this year and those before', async () => {
+  const moved = await skpgWorld();
+  const admin = await callerOf(moved.api, 'admin');
+  await moved.api.db
+    .updateTable('desa_kelurahan')
+    .set({ kecamatan_id: moved.id('kecamatan', 'Damai') })
+    .where('nama_desa_kelurahan', '=', 'Muara Bunyut')
+    .execute();
+  const { tempat } = (await admin.send('GET', '/kantor/skpg?tahun=2026&bulan=10')).body.data.papan as PapanSkpg;
+  const tanam = (nama: string) => tempat.find((one) => one.nama === nama)?.indikator.tanam;
+  expect(tanam('Melak')).toMatchObject({ kini: 20, pembanding: 20, cakupan: 1, dari: 1 });
+  expect(tanam('Damai')).toMatchObject({ kini: 18, pembanding: 15, cakupan: 2, dari: 2 });
+});
+
+test('a threshold that begins later leaves the months before without a label, which says why', async () => {
+  const other = await skpgWorld();
+  const admin = await callerOf(other.api, 'admin');
+  await other.api.db
+    .updateTable('ambang_skpg')
+    .set({ berlaku_mulai: '2026-11-01' })
+    .where('ukuran', '=', 'beras')
+    .execute();
+  const { papan, narasi, rekomendasi } = (await admin.send('GET', '/kantor/skpg?tahun=2026&bulan=10')).body.data;
+  expect(papan.tempat[0].aspek.akses).toEqual({ keadaan: 'ambang belum ada', nilai: null, label: null });
+  expect(papan.tempat[0].komposit.keadaan).toBe('ambang belum ada');
+  const said = [...narasi, ...rekomendasi].map(({ teks }: { teks: string }) => teks).join(' ');
+  expect(said).toContain('ambangnya belum ada');
+  expect(said).toContain('Isi ambang aspek akses');
 });

@@ -1,4 +1,4 @@
-import { Baby, ChevronRight, Sprout, TriangleAlert } from 'lucide-react';
+import { Baby, ChevronRight, Sprout } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { useSite } from '@/shared/config';
@@ -8,7 +8,6 @@ import css from './laporan.module.css';
 const reports = [
   ['Timbang Balita', 'Berapa balita ditimbang dan naik berat badannya', routes.timbangBalita, Baby],
   ['Luas Tanam', 'Berapa hektar ditanami dan berapa yang puso', routes.luasTanam, Sprout],
-  ['Kewaspadaan Pangan', 'Laporan SKPG yang diterbitkan dinas setiap bulan', routes.skpg, TriangleAlert],
 ] as const;
 
 export function LaporanPage() {
@@ -34,6 +33,9 @@ export function LaporanPage() {
           </li>
         ))}
       </ul>
+      <p className={css['jalan']}>
+        Penilaian dinas setiap bulan ada di <Link to={routes.skpg}>Kewaspadaan Pangan</Link>.
+      </p>
       <p className={css['jalan']}>
         Semua laporan dapat diunduh di <Link to={routes.data}>Data Terbuka</Link>.
       </p>

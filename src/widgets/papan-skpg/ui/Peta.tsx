@@ -3,6 +3,7 @@ import type { BentukWilayah } from '#contract/summaries/bentuk-kecamatan.ts';
 import type { NilaiSkpg, PapanSkpg, TempatSkpg } from '#contract/summaries/skpg/papan.ts';
 import { kataNilai, LabelSkpg } from '@/entities/skpg';
 import css from './peta.module.css';
+import { idTempat } from './Tabel';
 
 /** A shape with less room, in units of the picture, has its word in the table alone. */
 const ROOM = 10;
@@ -18,7 +19,7 @@ interface PetaProps {
   of: AspekSkpg | 'komposit';
 }
 
-/** The kecamatan by their label; each letter says what its colour says. */
+/** The kecamatan by their label; each letter says what its colour says, and each shape leads to its row of the table. */
 export function Peta({ papan, wilayah, of }: PetaProps) {
   const tempat = new Map(papan.tempat.map((one) => [one.kecamatan_id, one]));
   const drawn = wilayah.bentuk.flatMap((bentuk) => {
@@ -27,23 +28,30 @@ export function Peta({ papan, wilayah, of }: PetaProps) {
   });
   return (
     <figure className={css['peta']}>
-      <svg
-        viewBox={`0 0 ${wilayah.lebar} ${wilayah.tinggi}`}
-        role="img"
-        aria-label={`Peta: ${drawn.map(({ place, nilai }) => `${place.nama} ${kataNilai(nilai)}`).join(', ')}`}
-      >
-        {drawn.map(({ bentuk, nilai }) => (
-          <path key={bentuk.kecamatan_id} d={bentuk.d} data-label={nilai.label ?? 'tanpa'} className={css['tempat']} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing of links; there is no element for a group of shapes */}
+      <svg viewBox={`0 0 ${wilayah.lebar} ${wilayah.tinggi}`} role="group" aria-label="Kecamatan pada peta">
+        {drawn.map(({ bentuk, place, nilai }) => (
+          <a
+            key={bentuk.kecamatan_id}
+            href={`#${idTempat(place)}`}
+            aria-label={`${place.nama}, ${kataNilai(nilai)}`}
+            data-label={nilai.label ?? 'tanpa'}
+            className={css['tempat']}
+          >
+            <path d={bentuk.d} />
+          </a>
         ))}
-        {drawn.map(
-          ({ bentuk: { kecamatan_id, ruang, x, y }, nilai }) =>
-            ruang >= ROOM &&
-            nilai.label && (
-              <text key={kecamatan_id} x={x} y={y} data-label={nilai.label} className={css['huruf']}>
-                {kataNilai(nilai).slice(0, 1)}
-              </text>
-            ),
-        )}
+        <g aria-hidden className={css['huruf']}>
+          {drawn.map(
+            ({ bentuk: { kecamatan_id, ruang, x, y }, nilai }) =>
+              ruang >= ROOM &&
+              nilai.label && (
+                <text key={kecamatan_id} x={x} y={y} data-label={nilai.label}>
+                  {kataNilai(nilai).slice(0, 1)}
+                </text>
+              ),
+          )}
+        </g>
       </svg>
       <figcaption>
         {(['aman', 'waspada', 'rentan'] as const).map((label) => (

@@ -20,6 +20,9 @@ function kataIndikator(ukuran: IndikatorSkpg, one: IndikatorTempat): string {
   return `${namaIndikator[ukuran]} ${value}${base}`;
 }
 
+/** By what a map leads to a row. */
+export const idTempat = ({ kecamatan_id }: Pick<TempatSkpg, 'kecamatan_id'>): string => `tempat-${kecamatan_id ?? 0}`;
+
 interface TabelProps {
   papan: PapanSkpg;
   /** What a figure is shown as, where it can be opened. */
@@ -46,7 +49,11 @@ export function Tabel({ papan, figure = (_tempat, _ukuran, words) => words }: Ta
       </thead>
       <tbody>
         {papan.tempat.map((tempat) => (
-          <tr key={tempat.kecamatan_id ?? 0} className={tempat.kecamatan_id === null ? css['kabupaten'] : undefined}>
+          <tr
+            key={tempat.kecamatan_id ?? 0}
+            id={idTempat(tempat)}
+            className={tempat.kecamatan_id === null ? css['kabupaten'] : undefined}
+          >
             <th scope="row">{tempat.nama}</th>
             {aspects.map((aspek) => {
               const nilai = tempat.aspek[aspek];

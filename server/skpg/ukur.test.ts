@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import type { AmbangSkema } from '#contract/formulas/skpg/nilai.ts';
+import { bawaan } from '../../contract/formulas/skpg/tests/cases.ts';
+import { type HargaBulan, KABUPATEN, type Luas } from './deret.ts';
+import { susunPapan } from './papan.ts';
+import { type Bahan, ukur } from './ukur.ts';
+
+const OCTOBER = { tahun: 2026, bulan: 10 };
+const MELAK = 1;
+const DAMAI = 2;
+
+const prices = (of: Record<string, Record<number, number>>) =>
+  new Map(
+    Object.entries(of).map(([month, places]) => {
+      const known = Object.entries(places).map(([id, harga]) => [Number(id), { harga, kecamatan: 1 }] as const);
+      const mean = known.reduce((sum, [, { harga }]) => sum + harga, 0) / known.length;
+      return [month, new Map<number, HargaBulan>([...known, [KABUPATEN, { harga: mean, kecamatan: known.length }]])];
+    }),
+  );
+
+const none: Bahan = {
+  ...{ padi: new Map(), timbang: new Map(), harga: { beras: new Map(), minyak: new Map(), telur: new Map() } },
+  desa: new Map([
+    [KABUPATEN, 4],
+    [MELAK, 2],
+    [DAMAI, 2],
+  ]),
+  kecamatan: 2,
+};
+const berasOf = (of: Record<string, Record<number, number>>, place = KABUPATEN) =>
+  ukur({ ...none, harga: { ...none.harga, beras: prices(of) } }, place, OCTOBER, 'tiga bulan').beras;
+
+describe('the regency’s price', () => {
+  test('does not rise because a dear place reports for the first time', () => {
+    const before = { '2026-07': { [MELAK]: 15_000 }, '2026-08': { [MELAK]: 15_000 }, '2026-09': { [MELAK]: 15_000 } };
+    expect(berasOf({ ...before, '2026-10': { [MELAK]: 15_000, [DAMAI]: 25_000 } })).toEqual({
+      angka: { keadaan: 'ada', nilai: 0 },
+      ...{ kini: 15_000, pembanding: 15_000, banyak: 3, cakupan: 1, dari: 2 },
+    });
+  });
+
+  test('is of each place against its own months, also where one reported in some of them', () => {
+    const before = { '2026-08': { [MELAK]: 10_000, [DAMAI]: 20_000 }, '2026-09': { [MELAK]: 10_000 } };
+    expect(berasOf({ ...before, '2026-10': { [MELAK]: 11_000, [DAMAI]: 22_000 } })).toMatchObject({
+      angka: { keadaan: 'ada', nilai: 10 },
+      ...{ kini: 16_500, pembanding: 15_000, banyak: 2, cakupan: 2 },
+    });
+  });
+
+  test('of places that were never there before says what it is, and nothing more', () => {
+    expect(berasOf({ '2026-09': { [MELAK]: 9000 }, '2026-10': { [DAMAI]: 12_000 } })).toMatchObject({
+      ...{ angka: { keadaan: 'belum tersedia' }, kini: 12_000, pembanding: null, banyak: 0, cakupan: 1 },
+    });
+  });
+});
+
+const ambang: AmbangSkema = bawaan('permentan');
+const places = [
+  { id: KABUPATEN, nama: 'Kabupaten' },
+  { id: MELAK, nama: 'Melak' },
+];
+
+/** Areas by month and year: planted, lost, villages of two. */
+const padi = (of: Record<string, [tanam: number, puso: number, desa: number]>) =>
+  new Map(
+    Object.entries(of).map(([month, [tanam, puso, desa]]) => [
+      month,
+      new Map<number, Luas>([[MELAK, { tanam, puso, desa }]]),
+    ]),
+  );
+const turnedOf = (september: [number, number, number], october: [number, number, number]) =>
+  susunPapan(
+    {
+      ...none,
+      padi: padi({ '2025-09': [100, 10, 2], '2025-10': [100, 10, 2], '2026-09': september, '2026-10': october }),
+    },
+    places,
+    OCTOBER,
+    'permentan',
+    ambang,
+  );
+
+describe('what has turned to the worse', () => {
+  test('is told where all villages have reported in both months', () => {
+    const { tanda, dibandingkan } = turnedOf([110, 5, 2], [80, 20, 2]);
+    expect(tanda).toMatchObject([{ nama: 'Melak', ukuran: 'ketersediaan', dari: 'aman', ke: 'rentan' }]);
+    expect(dibandingkan).toBe(1);
+  });
+
+  test.each([
+    ['now', [110, 5, 2], [80, 20, 1]],
+    ['before', [110, 5, 1], [80, 20, 2]],
+  ] as const)('is not told of fewer hectares that are fewer reports %s', (_when, september, october) => {
+    expect(turnedOf([...september], [...october])).toMatchObject({ tanda: [], dibandingkan: 0 });
+  });
+});
