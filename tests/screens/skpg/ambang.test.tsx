@@ -78,6 +78,7 @@ describe('a threshold', () => {
       asked.getByText(/aman < 5, waspada ≥ 5 dan ≤ 20, rentan > 20, menurut Permentan 43\/2010\. Nama Anda/),
     ).toBeTruthy();
     await user.dblClick(asked.getByRole('button', { name: 'Konfirmasi' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(async () => expect(await line()).toMatch(/Dikonfirmasi Admin, 20 Nov 2026 \d\d\.\d\d\./));
     expect(screen.queryByRole('button', { name: `Konfirmasi ${RICE}` })).toBeNull();
     expect(await stored()).toMatchObject({ perlu_konfirmasi: false, dikonfirmasi_oleh: 'Admin' });

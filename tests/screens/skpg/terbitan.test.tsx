@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import outlines from '../../../server/acuan/bentuk-64.07.json' with { type: 'json' };
 import { breakages, breaks } from '../../support/api/answers.ts';
@@ -125,13 +125,16 @@ describe('a published month', () => {
     await terbitkan();
     const { user, address } = await open(MONTH);
     const map = await part('Peta');
-    expect(
-      map.getByRole('img', { name: 'Peta: Bongan BELUM TERSEDIA, Damai tidak dapat dihitung, Melak Waspada' }),
-    ).toBeTruthy();
+    const labels = () => {
+      const places = within(map.getByRole('group', { name: 'Kecamatan pada peta' })).getAllByRole('link');
+      return places.map((place) => place.getAttribute('aria-label'));
+    };
+    expect(labels()).toEqual(['Bongan, BELUM TERSEDIA', 'Damai, tidak dapat dihitung', 'Melak, Waspada']);
+    const [, , melak] = within(map.getByRole('group')).getAllByRole('link');
+    const row = document.getElementById(melak?.getAttribute('href')?.slice(1) ?? '');
+    expect(row && read(row)).toMatch(/^Melak/);
     await user.click(map.getByRole('link', { name: 'Pemanfaatan' }));
-    expect(
-      await map.findByRole('img', { name: 'Peta: Bongan BELUM TERSEDIA, Damai Rentan, Melak Waspada' }),
-    ).toBeTruthy();
+    await waitFor(() => expect(labels()).toEqual(['Bongan, BELUM TERSEDIA', 'Damai, Rentan', 'Melak, Waspada']));
     expect(map.getByRole('link', { current: true }).textContent).toBe('Pemanfaatan');
     expect(address()).toBe(`${MONTH}?aspek=pemanfaatan`);
   });
