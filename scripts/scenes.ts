@@ -54,6 +54,7 @@ const visitorScenes: readonly Scene[] = [
   ['detail-timbang-balita', '/laporan/timbang-balita/melak', withVillage],
   ['luas-tanam-melak', '/laporan/luas-tanam/melak', withPeriode],
   ['detail-luas-tanam', '/laporan/luas-tanam/melak', withVillage],
+  ['skpg', '/skpg', firstCard],
   ['cari', '/cari?kata=cabai'],
   ['data', '/data'],
   ['tidak-ditemukan', '/halaman-lain'],
@@ -108,6 +109,7 @@ const kantorScenes: readonly Scene[] = [
   ['kantor-akun', '/kantor/akun'],
   ['kantor-slider', '/kantor/slider'],
   ['kantor-kegiatan', '/kantor/kegiatan/tambah'],
+  ['kantor-skpg', '/kantor/skpg'],
   ['kantor-cetak', '/kantor/cetak'],
   ['kantor-jejak', '/kantor/jejak'],
 ];

@@ -108,17 +108,17 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
   ['umum', (id) => shared(id) && !ofProduk.test(id) && !ofTempat.test(id)],
   ['pasar', ofProduk],
   ['tempat', ofTempat],
+  // Names to choose from, and where a place lies: the map and the alert report need no search for them.
+  [
+    'bentuk',
+    /src\/(entities\/(acuan\/api\/(komoditi\.|pangan)|wilayah\/(api\/bentuk-|model\/ask-position\.)))|contract\/formulas\/rings\./,
+  ],
   ['cari', (id) => found.test(id) || foundSheets.test(id)],
   // What reports, balances and the map reckon: not all of them draw a curve.
   ['rumus', /contract\/formulas\/(batas|neraca|peta|skdn|tanam)\./],
   ['kurva', curves],
   // What the showcase and its sheet of filters have in common.
   ['saring', /src\/pages\/etalase\/(model\/filter\.|.*\.css$)/],
-  // Names to choose from, and where a place lies.
-  [
-    'bentuk',
-    /src\/(entities\/(acuan\/api\/(komoditi\.|pangan)|wilayah\/(api\/bentuk-|model\/ask-position\.)))|contract\/formulas\/rings\./,
-  ],
   [
     'pengguna',
     /src\/entities\/skpg\/api\/tanda|contract\/(rules|formulas\/nama\/typed-text)\.ts|src\/entities\/wilayah\/api\/(all-)?desa-|lucide-react\/dist\/esm\/icons\/(circle-check|clock|grid-3x3|lock|pencil-line|trash)\.|src\/(shared\/(write|lib\/(device|figures\/(big-changes|numeral|typed-|write-figure))|api|ui\/(toaster\/(layers|use-)|ConfirmDialog\.|confirm-dialog\.))|features\/(auth\/(api\/session|model\/(asking|use-logout)|ui\/LogoutQuestion)|send-outbox|prepare-offline\/(index|model\/readiness|ui\/(KeepReady|OfflineReadiness|offline-)))|widgets\/app-shell\/(model\/rooms|ui\/(DashboardBar|DeskUserNav|RoomBar|UserParts|room-)))/,

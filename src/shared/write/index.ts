@@ -29,6 +29,7 @@ export type { Missing } from './rows/missing';
 export { outboxStore } from './rows/store';
 export { OVERWRITES, overwriteNext } from './save/overwrite-next';
 export type { FailedWords } from './save/save-words';
+export { useOnce } from './save/use-once';
 export { STORED_HERE, useSave } from './save/use-save';
 export { useSubmit } from './save/use-submit';
 export { type Conflict, conflictOf } from './send/conflict';

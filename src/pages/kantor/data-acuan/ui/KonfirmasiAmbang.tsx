@@ -3,7 +3,7 @@ import { namaUkuran } from '#contract/formulas/skpg/label.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { AmbangSkpg } from '#contract/summaries/skpg/ambang-skpg.ts';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
-import { useSave, type WriteDocument } from '@/shared/write';
+import { useOnce, useSave, type WriteDocument } from '@/shared/write';
 
 const KONFIRMASI: WriteDocument<{ ambang_skpg: object }, { id: number; input: object }> = gql`
   mutation KonfirmasiAmbang($id: Int!, $input: KonfirmasiInput!) {
@@ -17,11 +17,13 @@ const KONFIRMASI: WriteDocument<{ ambang_skpg: object }, { id: number; input: ob
 /** Whoever confirms has read the threshold in its source: his name and the day stand beside it. */
 export function KonfirmasiAmbang({ row, onClose }: { row: AmbangSkpg; onClose: () => void }) {
   const { id, revisi, skema, ukuran, aman, waspada, rentan, sumber } = row;
-  const confirm = useSave(KONFIRMASI, {
-    done: 'Ambang dikonfirmasi',
-    failed: 'Gagal mengonfirmasi ambang',
-    refresh: ['ambangSkpg', 'kerja'],
-  });
+  const confirm = useOnce(
+    useSave(KONFIRMASI, {
+      done: 'Ambang dikonfirmasi',
+      failed: 'Gagal mengonfirmasi ambang',
+      refresh: ['ambangSkpg', 'kerja'],
+    }),
+  );
   return (
     <ConfirmDialog
       title="Konfirmasi ambang?"

@@ -6,7 +6,7 @@ import { FormField, SelectInput } from '@/shared/form';
 import css from './skpg.module.css';
 
 /** So many months may be chosen from. */
-const MONTHS = 36;
+const MONTHS = 60;
 
 interface PilihanProps {
   papan: PapanSkpg | undefined;

@@ -2,7 +2,7 @@ import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { RuledForm, SubmitButton, TextAreaField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
-import { useSave } from '@/shared/write';
+import { useOnce, useSave } from '@/shared/write';
 import { Perubahan } from '@/widgets/papan-skpg';
 import { TERBITKAN } from '../api/skpg';
 import css from './skpg.module.css';
@@ -17,11 +17,13 @@ interface TerbitkanProps {
 export function Terbitkan({ judul, kerja, onClose }: TerbitkanProps) {
   const { papan, sidik, terbitan } = kerja;
   const { tahun, bulan, skema, berjalan, periode_terbuka } = papan;
-  const publish = useSave(TERBITKAN, {
-    done: 'Laporan terbit',
-    failed: 'Gagal menerbitkan laporan',
-    refresh: ['kerja', 'skpg', 'terbitan'],
-  });
+  const publish = useOnce(
+    useSave(TERBITKAN, {
+      done: 'Laporan terbit',
+      failed: 'Gagal menerbitkan laporan',
+      refresh: ['kerja', 'skpg', 'terbitan'],
+    }),
+  );
   return (
     <Sheet title={terbitan ? `Terbitkan revisi ${judul}` : `Terbitkan ${judul}`} onClose={onClose}>
       <div className={css['asal']}>
