@@ -60,7 +60,11 @@ describe('/kantor/skpg', () => {
     await again.user.click((await sheet('Harga beras (%), Melak')).getByRole('button', { name: 'Tutup' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(again.address()).toBe(kept);
-    expect(await shown('Bulan')).toBe('September 2026');
+    await again.user.click(screen.getByRole('link', { name: 'Ubah atau konfirmasi ambang' }));
+    await waitFor(() => expect(again.address()).toBe('/kantor/data-acuan/ambang-skpg'));
+    await again.back();
+    expect(await part('Narasi September 2026')).toBeTruthy();
+    expect([await shown('Bulan'), await shown('Skema')]).toEqual(['September 2026', 'Cilegon 2026']);
   });
 
   test.each(['tahun=0&bulan=13&skema=lain', 'tahun=abc&bulan=-1', 'bulan=10'])(
