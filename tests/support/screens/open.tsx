@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
 import { afterEach } from 'vitest';
@@ -44,6 +44,8 @@ export async function open(path: string, state?: object, patienceMs = PATIENT_MS
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** Where the app is now. */
     address: () => router.state.location.pathname + router.state.location.search,
+    /** As the phone's button does. */
+    back: () => act(() => router.navigate(-1)),
   };
 }
 

@@ -49,11 +49,13 @@ export function DeleteDialog<Row extends AcuanRow>({ acuan, row, onClose, onAct 
       <div className={css['bagian']}>
         <Notice role="alert">{refused}</Notice>
         <div className={css['tombol']}>
-          {Object.entries(acts).map(([name, { label }]) => (
-            <Button key={name} onClick={() => onAct(name)}>
-              {label} {nama(row)}
-            </Button>
-          ))}
+          {Object.entries(acts).map(([name, { label, isFor = () => true }]) =>
+            isFor(row) ? (
+              <Button key={name} onClick={() => onAct(name)}>
+                {label} {nama(row)}
+              </Button>
+            ) : null,
+          )}
           {pemakai?.(row).map(([label, to]) => (
             <ButtonLink key={to} look="tenang" to={to}>
               {label}

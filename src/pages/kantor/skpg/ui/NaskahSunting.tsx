@@ -74,11 +74,16 @@ function SuntingSheet({ paragraf: { kunci, teks, asal, disunting, revisi: read }
   const [revisi, setRevisi] = useState(read);
   const [theirs, setTheirs] = useState<string>();
   const write = useSave(TULIS, { done: 'Kalimat tersimpan', failed: 'Gagal menyimpan kalimat', refresh: ['kerja'] });
-  const send = (text: string, kembalikan = false) =>
-    write(
-      { input: { _method: 'put', tahun, bulan, skema, kunci, teks: text, asal: asal ?? '', kembalikan } },
-      { revisi },
-    );
+  const send = async (text: string, kembalikan = false) => {
+    const input = { ...{ tahun, bulan, skema, kunci, kembalikan }, teks: text, asal: asal ?? '' };
+    const outcome = await write({ input: { _method: 'put', ...input } }, { revisi });
+    const conflict = outcome.error && conflictOf<{ teks: string }>(outcome.error);
+    if (conflict?.row && conflict.revisi !== undefined) {
+      setTheirs(conflict.row.teks);
+      setRevisi(conflict.revisi);
+    } else if (!outcome.error) onClose();
+    return outcome;
+  };
   return (
     <Sheet title={asal === null ? 'Kalimat tambahan' : 'Ubah kalimat'} onClose={onClose}>
       <div className={css['asal']}>
@@ -90,30 +95,12 @@ function SuntingSheet({ paragraf: { kunci, teks, asal, disunting, revisi: read }
         {theirs !== undefined && (
           <p role="alert">Orang lain baru menulis: “{theirs}”. Simpan lagi untuk menggantinya dengan tulisan Anda.</p>
         )}
-        <RuledForm<{ teks: string }>
-          rules={[]}
-          initialValues={{ teks }}
-          save={async (values) => {
-            const outcome = await send(values.teks ?? '');
-            const conflict = outcome.error && conflictOf<{ teks: string }>(outcome.error);
-            if (conflict?.row && conflict.revisi !== undefined) {
-              setTheirs(conflict.row.teks);
-              setRevisi(conflict.revisi);
-            } else if (!outcome.error) onClose();
-            return outcome;
-          }}
-        >
+        <RuledForm<{ teks: string }> rules={[]} initialValues={{ teks }} save={(values) => send(values.teks ?? '')}>
           <TextAreaField name="teks" label="Kalimat" maxLength={4000} help="Kosongkan untuk menghilangkannya." />
           <SubmitButton>Simpan</SubmitButton>
         </RuledForm>
         {asal !== null && disunting && (
-          <Button
-            look="tenang"
-            onClick={async () => {
-              const { error } = await send(asal, true);
-              if (!error) onClose();
-            }}
-          >
+          <Button look="tenang" onClick={() => void send(asal, true)}>
             {asal === '' ? 'Hilangkan kalimat ini' : 'Kembalikan ke kalimat dari angka'}
           </Button>
         )}
