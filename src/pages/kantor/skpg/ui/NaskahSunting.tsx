@@ -6,7 +6,7 @@ import { RuledForm, SubmitButton, TextAreaField } from '@/shared/form';
 import { useActOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
 import { Sheet } from '@/shared/ui/sheet';
-import { conflictOf, useSave } from '@/shared/write';
+import { conflictOf, useOnce, useSave } from '@/shared/write';
 import { TULIS } from '../api/skpg';
 import css from './skpg.module.css';
 
@@ -74,7 +74,7 @@ function SuntingSheet({ paragraf: { kunci, teks, asal, disunting, revisi: read }
   const [revisi, setRevisi] = useState(read);
   const [theirs, setTheirs] = useState<string>();
   const write = useSave(TULIS, { done: 'Kalimat tersimpan', failed: 'Gagal menyimpan kalimat', refresh: ['kerja'] });
-  const send = async (text: string, kembalikan = false) => {
+  const send = useOnce(async (text: string, kembalikan: boolean) => {
     const input = { ...{ tahun, bulan, skema, kunci, kembalikan }, teks: text, asal: asal ?? '' };
     const outcome = await write({ input: { _method: 'put', ...input } }, { revisi });
     const conflict = outcome.error && conflictOf<{ teks: string }>(outcome.error);
@@ -83,7 +83,7 @@ function SuntingSheet({ paragraf: { kunci, teks, asal, disunting, revisi: read }
       setRevisi(conflict.revisi);
     } else if (!outcome.error) onClose();
     return outcome;
-  };
+  });
   return (
     <Sheet title={asal === null ? 'Kalimat tambahan' : 'Ubah kalimat'} onClose={onClose}>
       <div className={css['asal']}>
@@ -95,7 +95,11 @@ function SuntingSheet({ paragraf: { kunci, teks, asal, disunting, revisi: read }
         {theirs !== undefined && (
           <p role="alert">Orang lain baru menulis: “{theirs}”. Simpan lagi untuk menggantinya dengan tulisan Anda.</p>
         )}
-        <RuledForm<{ teks: string }> rules={[]} initialValues={{ teks }} save={(values) => send(values.teks ?? '')}>
+        <RuledForm<{ teks: string }>
+          rules={[]}
+          initialValues={{ teks }}
+          save={(values) => send(values.teks ?? '', false)}
+        >
           <TextAreaField name="teks" label="Kalimat" maxLength={4000} help="Kosongkan untuk menghilangkannya." />
           <SubmitButton>Simpan</SubmitButton>
         </RuledForm>
