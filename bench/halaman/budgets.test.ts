@@ -65,6 +65,7 @@ test('a commodity’s page is as quick as one that begins with a picture, and ma
     drawn('/bandingkan?pilih=melak.beras-medium', 22e3),
     drawn('/laporan/luas-tanam/melak?periode=12', 22e3),
     drawn('/peta?ukuran=harga', 25e3),
+    drawn('/skpg/2026/10', 25e3),
   ];
   expect(breaches([home, ...sound])).toEqual([]);
   const [slow = home] = sound;

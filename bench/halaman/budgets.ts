@@ -30,7 +30,8 @@ const isDrawn = (route: string) =>
 
 /** As transferred. */
 function mostHtml(route: string): number {
-  if (route.startsWith('/peta')) return 25_000;
+  // A map, and at a month of the alert report a table and curves besides.
+  if (/^\/(peta|skpg\/)/.test(route)) return 25_000;
   return beginsWithPicture(route) || isDrawn(route) ? 22_000 : 14_300;
 }
 

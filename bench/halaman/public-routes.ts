@@ -1,3 +1,5 @@
+import { routes } from '../../contract/routes.ts';
+
 /** Every public page: those of a place as one place has them, reports with a period, details of the first row. */
 export async function publicRoutes(
   origin: string,
@@ -10,11 +12,17 @@ export async function publicRoutes(
     if (!row) throw new Error(`${path} has no rows`);
     return row;
   };
-  const [produk, kegiatan, timbang, tanam] = await Promise.all([
+  const published = async () => {
+    const response = await ask(new URL('/api/skpg', origin));
+    const { data } = (await response.json()) as { data: { terbitan: { tahun: number; bulan: number }[] } };
+    return data.terbitan.slice(0, 1).map((month) => routes.skpgBulan(month));
+  };
+  const [produk, kegiatan, timbang, tanam, bulan] = await Promise.all([
     first('/produk?'),
     first('/kegiatan-dinas?'),
     first('/periode-timbang-balita?urut=terbaru&'),
     first('/periode-luas-tanam?urut=terbaru&'),
+    published(),
   ]);
   return [
     '/',
@@ -43,5 +51,7 @@ export async function publicRoutes(
     '/laporan/luas-tanam',
     `/laporan/luas-tanam/melak?periode=${tanam.id}`,
     '/data',
+    routes.skpg,
+    ...bulan,
   ];
 }

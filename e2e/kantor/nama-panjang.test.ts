@@ -31,8 +31,8 @@ const rooms: Record<string, readonly [path: string, names: readonly string[], op
   'the alert report': [
     ['/kantor/skpg', ['Melak', 'Mook Manaar Bulatn', 'Kabupaten Kutai Barat', 'Permentan 43/2010']],
     ['/kantor/skpg', ['Melak', 'Barong Tongkok', 'Permentan 43/2010'], /lihat asalnya$/],
-    ['/kantor/skpg', ['Melak', 'Barong Tongkok', 'Permentan 43/2010'], /^Ubah kalimat 1 narasi/],
-    ['/kantor/data-acuan/ambang-skpg', ['Permentan 43/2010', 'SKPG Kota Cilegon 2026']],
+    ['/kantor/skpg?skema=permentan', ['Melak', 'Barong Tongkok', 'Permentan 43/2010'], /^Ubah kalimat 1 narasi/],
+    ['/kantor/data-acuan/ambang-skpg', ['SKPG Kota Cilegon 2026', 'Ketetapan aplikasi ini']],
   ],
   'commodities and prices of reference': [
     ['/kantor/data-acuan/komoditi', ['Bawang Merah', 'Beras Ketan', 'Beras']],

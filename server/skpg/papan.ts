@@ -26,8 +26,13 @@ interface Judged extends Penilaian {
 
 const idOf = ({ id }: Place): number | null => (id === KABUPATEN ? null : id);
 
+/** So many decimals are kept of what is shown; labels are given before. */
+const KEPT = 1000;
+const rounded = (value: number): number => Math.round(value * KEPT) / KEPT;
+const roundedOr = (value: number | null): number | null => (value === null ? null : rounded(value));
+
 const shown = (one: Nilai): NilaiSkpg =>
-  one.keadaan === 'ada' ? one : { keadaan: one.keadaan, nilai: null, label: null };
+  one.keadaan === 'ada' ? { ...one, nilai: rounded(one.nilai) } : { keadaan: one.keadaan, nilai: null, label: null };
 
 /** The places of a month with their labels, what has turned worse since the month before, and a year of the regency. */
 export function susunPapan(
@@ -60,7 +65,7 @@ function toTempat({ place, ukur: measured, indikator, aspek, komposit }: Judged)
     ...{ kecamatan_id: idOf(place), nama: place.nama },
     indikator: mapEach(indikator, (one, name) => {
       const { angka: _, ...made } = measured[name];
-      return { ...shown(one), ...made };
+      return { ...shown(one), ...made, kini: roundedOr(made.kini), pembanding: roundedOr(made.pembanding) };
     }),
     aspek: mapEach(aspek, shown),
     komposit: shown(komposit),
@@ -104,17 +109,17 @@ function tandaOf(skema: SkemaSkpg, before: Judged, now: Judged): TandaSkpg[] {
 
 const worse = (ukuran: IndikatorSkpg, from: Nilai | undefined, to: Nilai | undefined): TandaSkpg['sebab'] =>
   from?.keadaan === 'ada' && to?.keadaan === 'ada' && memburuk(from.label, to.label)
-    ? [{ ukuran, dari: from.nilai, ke: to.nilai }]
+    ? [{ ukuran, dari: rounded(from.nilai), ke: rounded(to.nilai) }]
     : [];
 
 /** The regency in one month; what nobody reported is null. */
 function titikOf({ padi, timbang, harga }: Bahan, bulan: Bulan): TitikSkpg {
   const key = kunciBulan(bulan);
   const [luas, weighed] = [padi.get(key)?.get(KABUPATEN), timbang.get(key)?.get(KABUPATEN)];
-  const price = (name: keyof typeof harga) => harga[name].get(key)?.get(KABUPATEN)?.harga ?? null;
+  const price = (name: keyof typeof harga) => roundedOr(harga[name].get(key)?.get(KABUPATEN)?.harga ?? null);
   const priced = (name: keyof typeof harga) => harga[name].get(key)?.get(KABUPATEN)?.kecamatan ?? 0;
   const share = (part: number | undefined) =>
-    weighed && part !== undefined && weighed.d > 0 ? (part * 100) / weighed.d : null;
+    weighed && part !== undefined && weighed.d > 0 ? rounded((part * 100) / weighed.d) : null;
   return {
     ...bulan,
     ...{ tanam: luas?.tanam ?? null, puso: luas?.puso ?? null },

@@ -21,7 +21,6 @@ export function DaftarPage() {
       title="Kewaspadaan Pangan"
       name={`Kewaspadaan Pangan dan Gizi ${wilayah}`}
       description={`Laporan bulanan sistem kewaspadaan pangan dan gizi (SKPG) Kabupaten ${wilayah}: ketersediaan, akses, dan pemanfaatan pangan setiap kecamatan.`}
-      share={routes.skpg}
     >
       <p className={css['pengantar']}>
         Setiap bulan dinas menilai ketersediaan, akses, dan pemanfaatan pangan di setiap kecamatan.

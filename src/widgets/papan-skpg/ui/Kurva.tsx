@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
+import { kunciBulan, namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import type { PapanSkpg, TitikSkpg } from '#contract/summaries/skpg/papan.ts';
 import { hektar } from '@/entities/skpg';
-import { angka, persen, rupiah } from '@/shared/lib/format';
+import { angka, persen, rupiah, tanggal } from '@/shared/lib/format';
 import { Curve, CurveCard, CurveCards } from '@/shared/ui/curve';
 import css from './kurva.module.css';
 
@@ -56,6 +56,7 @@ function Satu({ papan, gambar }: { papan: PapanSkpg; gambar: Gambar }) {
     () => ({
       series: garis.map(([nama, name]) => ({ nama, values: kurva.map((titik) => titik[name]) })),
       labels: kurva.map(namaBulanTahun),
+      marks: kurva.map(singkat),
     }),
     [kurva, garis],
   );
@@ -66,6 +67,9 @@ function Satu({ papan, gambar }: { papan: PapanSkpg; gambar: Gambar }) {
     </CurveCard>
   );
 }
+
+/** 'Okt 2026'. */
+const singkat = (bulan: TitikSkpg): string => tanggal(`${kunciBulan(bulan)}-01`).replace(/^\d+ /, '');
 
 /** How many reported: where fewer did, a fall of a sum may be a lack of reports. */
 function kataCakupan({ kurva, tempat }: PapanSkpg, name: Cakupan): string {

@@ -40,7 +40,7 @@ const ambang: Acuan<AmbangSkpg> = {
   columns: [
     {
       ...{ header: 'Yang dinilai', look: 'judul' },
-      cell: (row) => <Lines of={[namaUkuran[row.ukuran], skemas[row.skema].nama]} />,
+      cell: (row) => `${namaUkuran[row.ukuran]}, ${skemas[row.skema].nama}`,
     },
     { header: 'Ambang', cell: (row) => <Lines of={labelSkpg.map((label) => `${label} ${row[label]}`)} /> },
     {
