@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import type { AmbangSkpg } from '#contract/summaries/skpg/ambang-skpg.ts';
-import { inSkpgWorld, read, sheet } from '../../support/screens/skpg.ts';
+import { inSkpgWorld, sheet } from '../../support/kantor/skpg-screens.ts';
+import { read } from '../../support/screens/odd-prices.ts';
 
 const { openAs, ask } = inSkpgWorld();
 

@@ -1,8 +1,9 @@
 import { screen, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakages, breaks } from '../../support/api/answers.ts';
+import { inSkpgWorld, sheet } from '../../support/kantor/skpg-screens.ts';
+import { read } from '../../support/screens/odd-prices.ts';
 import { factsIn } from '../../support/screens/seen.ts';
-import { inSkpgWorld, read, sheet } from '../../support/screens/skpg.ts';
 
 const { openAs, mend, ask, world } = inSkpgWorld();
 

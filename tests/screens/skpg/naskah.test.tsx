@@ -3,7 +3,8 @@ import { HttpResponse, http } from 'msw';
 import { describe, expect, test } from 'vitest';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { network } from '../../support/api/network.ts';
-import { inSkpgWorld, OKTOBER, part, read, sentences, sheet } from '../../support/screens/skpg.ts';
+import { inSkpgWorld, OKTOBER, part, sentences, sheet } from '../../support/kantor/skpg-screens.ts';
+import { read } from '../../support/screens/odd-prices.ts';
 
 const { openAs, ask } = inSkpgWorld();
 

@@ -1,7 +1,7 @@
 import { cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, test, vi } from 'vitest';
 import { breakages, breaks } from '../../support/api/answers.ts';
-import { inSkpgWorld, part, sheet, table } from '../../support/screens/skpg.ts';
+import { inSkpgWorld, part, sheet, table } from '../../support/kantor/skpg-screens.ts';
 
 const { openAs, mend, terbit } = inSkpgWorld();
 const choice = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });

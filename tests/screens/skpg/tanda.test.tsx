@@ -2,7 +2,8 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { breakages, breaks } from '../../support/api/answers.ts';
 import { network } from '../../support/api/network.ts';
-import { inSkpgWorld, part, read } from '../../support/screens/skpg.ts';
+import { inSkpgWorld, part } from '../../support/kantor/skpg-screens.ts';
+import { read } from '../../support/screens/odd-prices.ts';
 
 // What is not to appear would, at once.
 await import('@/widgets/papan-skpg');

@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import outlines from '../../../server/acuan/bentuk-64.07.json' with { type: 'json' };
 import { breakages, breaks } from '../../support/api/answers.ts';
 import { visitor } from '../../support/api/callers.ts';
+import { inSkpgWorld, OKTOBER, part, table } from '../../support/kantor/skpg-screens.ts';
+import { read } from '../../support/screens/odd-prices.ts';
 import { open } from '../../support/screens/open.tsx';
-import { inSkpgWorld, OKTOBER, part, read, table } from '../../support/screens/skpg.ts';
 
 const { ask, mend, terbitkan, weighAnew, world } = inSkpgWorld();
 

@@ -1,7 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { asked } from '../../support/api/answers.ts';
-import { inSkpgWorld, part, read, sheet } from '../../support/screens/skpg.ts';
+import { inSkpgWorld, part, sheet } from '../../support/kantor/skpg-screens.ts';
+import { read } from '../../support/screens/odd-prices.ts';
 import { saved } from '../../support/screens/taken.ts';
 
 const { openAs, terbit, terbitkan, weighAnew, world } = inSkpgWorld();

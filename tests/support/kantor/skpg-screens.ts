@@ -6,9 +6,10 @@ import { keepSession } from '@/entities/session';
 import { apiHandlers } from '../../../demo/page/api-handlers';
 import { callerOf, visitor } from '../api/callers.ts';
 import { network } from '../api/network.ts';
-import { skpgWorld } from '../kantor/skpg-world.ts';
 import { late } from '../outbox/late.ts';
-import { open } from './open.tsx';
+import { read } from '../screens/odd-prices.ts';
+import { open } from '../screens/open.tsx';
+import { skpgWorld } from './skpg-world.ts';
 
 export const OKTOBER = { tahun: 2026, bulan: 10, skema: 'permentan' } as const;
 
@@ -68,9 +69,6 @@ export function inSkpgWorld() {
         .execute(),
   };
 }
-
-/** What somebody reads of an element. */
-export const read = (element: Element): string => element.textContent?.replace(/\s+/g, ' ') ?? '';
 
 /** The table of places, row by row. */
 export async function table(): Promise<string[][]> {
