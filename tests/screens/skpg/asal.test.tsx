@@ -23,7 +23,7 @@ describe('where a figure comes from', () => {
   test('formula, values, threshold with its source, and the rows with who entered them when', async () => {
     const { dialog, element } = await trace(/^Melak, Puso 100/, 'Luas puso padi (%), Melak');
     expect(await dialog.findByRole('region', { name: 'Oktober 2026' })).toBeTruthy();
-    expect(read(dialog.getByText('Rentan').parentElement!)).toBe('Rentan 100 %');
+    expect(read(dialog.getByText('Rentan').parentElement!)).toBe('Rentan 100 % di atas');
     expect(dialog.getByText(/^\(bulan ini − rata-rata\) ÷ rata-rata\./)).toBeTruthy();
     expect(factsIn(element)).toEqual([
       ['Bulan ini', '4 ha'],

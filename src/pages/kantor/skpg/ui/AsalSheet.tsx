@@ -3,9 +3,9 @@ import { type IndikatorSkpg, namaUkuran } from '#contract/formulas/skpg/label.ts
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { AsalSkpg } from '#contract/summaries/skpg/asal.ts';
 import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
-import { hektar, kataNilai, LabelSkpg } from '@/entities/skpg';
+import { hektar, kataPersen, LabelSkpg } from '@/entities/skpg';
 import { asUser, quietly } from '@/shared/api';
-import { angka, persen, rupiah, saat } from '@/shared/lib/format';
+import { angka, rupiah, saat } from '@/shared/lib/format';
 import { Sheet } from '@/shared/ui/sheet';
 import { kataAmbang, SumberAmbang } from '@/widgets/papan-skpg';
 import { ASAL } from '../api/skpg';
@@ -52,7 +52,7 @@ export function AsalSheet({ papan, ukuran, kecamatan_id, onClose }: AsalSheetPro
     >
       <div className={css['asal']}>
         <p>
-          <LabelSkpg nilai={one} /> {one.nilai === null ? kataNilai(one) : persen(one.nilai)}
+          <LabelSkpg nilai={one} /> {one.nilai !== null && kataPersen(one.nilai, ukuran === 'nd' || ukuran === 'bgm')}
         </p>
         <p>{rumus(ukuran, papan)}</p>
         <dl className={css['rincian']}>

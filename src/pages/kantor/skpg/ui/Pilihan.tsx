@@ -19,7 +19,10 @@ const bulanIni = (): Bulan => ({ tahun: new Date().getFullYear(), bulan: new Dat
 
 /** Which month, and by which scheme it is judged. */
 export function Pilihan({ papan, skema, chooseBulan, chooseSkema }: PilihanProps) {
-  const months = bulanTerakhir(bulanIni(), MONTHS).toReversed();
+  const last = [bulanIni(), ...(papan ? [papan] : [])].toSorted((one, other) =>
+    kunciBulan(other).localeCompare(kunciBulan(one)),
+  );
+  const months = bulanTerakhir(last[0] ?? bulanIni(), MONTHS).toReversed();
   const chosen = papan ? kunciBulan(papan) : '';
   const isListed = months.some((month) => kunciBulan(month) === chosen);
   return (

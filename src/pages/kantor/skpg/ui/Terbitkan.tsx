@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { RuledForm, SubmitButton, TextAreaField } from '@/shared/form';
@@ -15,7 +16,8 @@ interface TerbitkanProps {
 
 /** What everybody will read is what stands on the screen: it is frozen as it was seen, and a revision says why. */
 export function Terbitkan({ judul, kerja, onClose }: TerbitkanProps) {
-  const { papan, sidik, terbitan } = kerja;
+  // What is renewed behind the sheet has not been seen: the server refuses it until somebody has looked.
+  const [{ papan, sidik, terbitan }] = useState(kerja);
   const { tahun, bulan, skema, berjalan, periode_terbuka } = papan;
   const publish = useOnce(
     useSave(TERBITKAN, {
