@@ -1,7 +1,7 @@
 import { grouped, persentase, rupiah } from '../../format.ts';
 import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TandaSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
 import { geserBulan, namaBulanTahun } from './bulan.ts';
-import { aspekSkpg, type LabelSkpg, labelSkpg, namaAspek } from './label.ts';
+import { aspekSkpg, type LabelSkpg, labelSkpg, namaAspek, tanpaLabel } from './label.ts';
 import { skema as skemas } from './skema.ts';
 
 /** A sentence, or a few, that the figures make; `kunci` is its name from month to month. */
@@ -24,7 +24,7 @@ function arah(persen: number): string {
   return `${size} di ${persen > 0 ? 'atas' : 'bawah'}`;
 }
 
-const hasil = ({ keadaan, label }: NilaiSkpg): string => (label === null ? keadaan : label);
+const hasil = ({ keadaan, label }: NilaiSkpg): string => label ?? (keadaan === 'ada' ? '-' : tanpaLabel[keadaan]);
 
 /** '412 ha, 6,2 % di bawah rata-rata Oktober dalam 3 tahun (439 ha)'. */
 function terhadap(one: IndikatorTempat, written: (value: number) => string, base: string): string {
@@ -84,7 +84,7 @@ function ringkas(papan: PapanSkpg, kabupaten: TempatSkpg, kecamatan: readonly Te
   const bulan = namaBulanTahun(papan);
   const whole =
     komposit.label === null
-      ? `Penilaian gabungan ${kabupaten.nama} pada ${bulan} ${komposit.keadaan}.`
+      ? `Penilaian gabungan ${kabupaten.nama} pada ${bulan} ${hasil(komposit)}.`
       : `Pada ${bulan} ${kabupaten.nama} dinilai ${komposit.label} menurut ${skemas[papan.skema].nama}.`;
   const counts = labelSkpg.map((label) => `${yangBerlabel(kecamatan, label).length} ${label}`);
   const none = kecamatan.filter(({ komposit }) => komposit.label === null).length;

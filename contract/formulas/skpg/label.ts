@@ -2,6 +2,13 @@
 export const labelSkpg = ['aman', 'waspada', 'rentan'] as const;
 export type LabelSkpg = (typeof labelSkpg)[number];
 
+/** In the place of a label, where there is none; what nobody reported is said in capitals, as the regulation does. */
+export const tanpaLabel = {
+  'belum tersedia': 'BELUM TERSEDIA',
+  'tidak dapat dihitung': 'tidak dapat dihitung',
+  'ambang belum ada': 'ambang belum ada',
+} as const;
+
 /** How bad: 0, 1, 2. For comparing two labels, never for summing. */
 export const keburukan = (label: LabelSkpg): number => labelSkpg.indexOf(label);
 

@@ -6,6 +6,7 @@ import {
   namaAspek,
   namaIndikator,
   namaUkuran,
+  tanpaLabel,
 } from '#contract/formulas/skpg/label.ts';
 import { bacaSelang, sebutSelang } from '#contract/formulas/skpg/selang.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
@@ -16,7 +17,7 @@ import { tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
 const teks = (judul: string, kelompok: string | null = null): Kolom => ({ judul, kelompok, isi: 'teks' });
 
 /** A label, or in short why there is none. */
-const tulisLabel = ({ keadaan, label }: NilaiSkpg): string => label ?? keadaan;
+const tulisLabel = ({ keadaan, label }: NilaiSkpg): string => label ?? (keadaan === 'ada' ? '-' : tanpaLabel[keadaan]);
 
 const aspectsOf = ({ skema }: PapanSkpg): [AspekSkpg, readonly IndikatorSkpg[]][] =>
   aspekSkpg.flatMap((aspek): [AspekSkpg, readonly IndikatorSkpg[]][] => {

@@ -80,7 +80,7 @@ describe('/kantor/skpg', () => {
     const rows = (await table()).slice(1);
     expect(rows.map((cells) => cells.at(-1))).toEqual(rows.map(() => 'BELUM TERSEDIA'));
     expect(
-      (await part('Narasi Maret 2025')).getByText(/^Penilaian gabungan Kabupaten Kutai Barat .* belum tersedia\./),
+      (await part('Narasi Maret 2025')).getByText(/^Penilaian gabungan Kabupaten Kutai Barat .* BELUM TERSEDIA\./),
     ).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Terbitkan' }));
     await user.click((await sheet('Terbitkan Maret 2025')).getByRole('button', { name: 'Terbitkan' }));

@@ -1,15 +1,8 @@
 import { grouped, persentase } from '#contract/format.ts';
-import type { LabelSkpg } from '#contract/formulas/skpg/label.ts';
+import { type LabelSkpg, tanpaLabel } from '#contract/formulas/skpg/label.ts';
 import type { NilaiSkpg } from '#contract/summaries/skpg/papan.ts';
 
 const namaLabel: Readonly<Record<LabelSkpg, string>> = { aman: 'Aman', waspada: 'Waspada', rentan: 'Rentan' };
-
-/** As the regulation says it where there is nothing to judge. */
-const tanpaLabel = {
-  'belum tersedia': 'BELUM TERSEDIA',
-  'tidak dapat dihitung': 'tidak dapat dihitung',
-  'ambang belum ada': 'ambang belum ada',
-} as const;
 
 export const kataNilai = ({ keadaan, label }: NilaiSkpg): string => {
   if (label) return namaLabel[label];
