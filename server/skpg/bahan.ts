@@ -52,9 +52,9 @@ interface PerKecamatan {
 }
 
 export interface LuasPadi extends PerKecamatan {
+  desa_id: number;
   tanam: number;
   puso: number;
-  desa: number;
 }
 
 const numbers = <Row extends object>(row: Row): Row =>
@@ -62,17 +62,16 @@ const numbers = <Row extends object>(row: Row): Row =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, Number(value)])) as Row;
 
 /**
- * Planted and lost area of padi, period by period. Villages count where they lie now: this year and those before are
- * then of the same land, also where a village has changed its kecamatan since.
+ * Planted and lost area of padi, village by village: this year is held against the years of the same villages. They count
+ * where they lie now, also where one has changed its kecamatan since.
  */
 export async function luasPadi(db: Db, periodeIds: readonly number[]): Promise<LuasPadi[]> {
   if (periodeIds.length === 0) return [];
   const { rows } = await sql<LuasPadi>`
-    select isi.periode_luas_tanam_id as periode_id, desa.kecamatan_id, sum(${sql.ref(`isi.${luasDari[0]}`)}) as tanam,
-      sum(${sql.ref(`isi.${luasDari[1]}`)}) as puso, count(*) as desa
+    select isi.periode_luas_tanam_id as periode_id, desa.kecamatan_id, desa.id as desa_id,
+      ${sql.ref(`isi.${luasDari[0]}`)} as tanam, ${sql.ref(`isi.${luasDari[1]}`)} as puso
     from luas_tanam as isi inner join desa_kelurahan as desa on desa.id = isi.kelurahan_id
     where isi.periode_luas_tanam_id in (${sql.join(periodeIds)}) and isi.komoditi = 'padi'
-    group by isi.periode_luas_tanam_id, desa.kecamatan_id
   `.execute(db);
   return rows.map(numbers);
 }

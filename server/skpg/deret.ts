@@ -6,7 +6,9 @@ export const KABUPATEN = 0;
 /** What is known of each place, month by month (`kunciBulan`). */
 export type Deret<Known> = ReadonlyMap<string, ReadonlyMap<number, Known>>;
 
-export type Luas = Pick<LuasPadi, 'tanam' | 'puso' | 'desa'>;
+export type Luas = Pick<LuasPadi, 'tanam' | 'puso'>;
+/** What each village of a place reported. */
+export type LuasDesa = ReadonlyMap<number, Luas>;
 export type Hitungan = Pick<Timbang, 'd' | 'n' | 'bgm' | 'desa'>;
 
 /** A month's price: the mean of its weeks, and in the regency of the kecamatan that have one. */
@@ -15,33 +17,50 @@ export interface HargaBulan {
   kecamatan: number;
 }
 
-/**
- * Sums the rows of each month, for each place and for the regency. Where a month has two periods a village counts once
- * among those that reported.
- */
-export function jumlahPerBulan<Row extends { periode_id: number; kecamatan_id: number; desa: number }>(
-  months: PerBulan,
-  rows: readonly Row[],
-  names: readonly (keyof Omit<Row, 'periode_id' | 'kecamatan_id' | 'desa'>)[],
-): Deret<Row> {
+const add = (one: Luas | undefined, other: Luas): Luas => ({
+  tanam: (one?.tanam ?? 0) + other.tanam,
+  puso: (one?.puso ?? 0) + other.puso,
+});
+
+/** All that these villages reported; nothing where none did. */
+export const jumlahLuas = (desa: LuasDesa | undefined): Luas | undefined =>
+  desa && desa.size > 0 ? [...desa.values()].reduce(add) : undefined;
+
+/** The villages of each place, and of the regency; where a month has two periods a village is the sum of both. */
+export function luasPerBulan(months: PerBulan, rows: readonly LuasPadi[]): Deret<LuasDesa> {
   const of = Map.groupBy(rows, ({ periode_id }) => periode_id);
-  const add = (one: Row, other: Row, desa: number): Row => {
-    const sum = { ...one, desa };
-    for (const name of names) Object.assign(sum, { [name]: Number(one[name]) + Number(other[name]) });
-    return sum;
-  };
   return mapValues(months, (periods) => {
-    const places = new Map<number, Row>();
+    const places = new Map<number, Map<number, Luas>>();
+    for (const { kecamatan_id, desa_id, tanam, puso } of periods.flatMap(({ id }) => of.get(id) ?? [])) {
+      for (const place of [kecamatan_id, KABUPATEN]) {
+        const villages = places.get(place) ?? new Map<number, Luas>();
+        villages.set(desa_id, add(villages.get(desa_id), { tanam, puso }));
+        places.set(place, villages);
+      }
+    }
+    return places;
+  });
+}
+
+/** The sums of each month, for each place and the regency; where a month has two periods a village counts once. */
+export function timbangPerBulan(months: PerBulan, rows: readonly Timbang[]): Deret<Hitungan> {
+  const of = Map.groupBy(rows, ({ periode_id }) => periode_id);
+  const sum = (one: Hitungan | undefined, { d, n, bgm }: Hitungan, desa: number): Hitungan => ({
+    ...{ d: (one?.d ?? 0) + d, n: (one?.n ?? 0) + n, bgm: (one?.bgm ?? 0) + bgm, desa },
+  });
+  return mapValues(months, (periods) => {
+    const places = new Map<number, Hitungan>();
     for (const row of periods.flatMap(({ id }) => of.get(id) ?? [])) {
       const known = places.get(row.kecamatan_id);
-      places.set(row.kecamatan_id, known ? add(known, row, Math.max(known.desa, row.desa)) : row);
+      places.set(row.kecamatan_id, sum(known, row, Math.max(known?.desa ?? 0, row.desa)));
     }
     const [first, ...others] = [...places.values()];
-    if (first)
+    if (first) {
       places.set(
         KABUPATEN,
-        others.reduce((sum, one) => add(sum, one, sum.desa + one.desa), first),
+        others.reduce((total, one) => sum(total, one, total.desa + one.desa), first),
       );
+    }
     return places;
   });
 }

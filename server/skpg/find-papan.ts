@@ -7,7 +7,7 @@ import { regionOf } from '../office/places.ts';
 import type { Ports } from '../ports.ts';
 import { ambangBerlaku, bacaSemua, type Harga, hargaDinilai, komoditiOf } from './ambang-berlaku.ts';
 import { hargaPekan, luasPadi, type PerBulan, periodeIds, periodePerBulan, timbang } from './bahan.ts';
-import { hargaPerBulan, jumlahPerBulan, KABUPATEN } from './deret.ts';
+import { hargaPerBulan, KABUPATEN, luasPerBulan, timbangPerBulan } from './deret.ts';
 import { susunPapan } from './papan.ts';
 import { type Bahan, bulanSama } from './ukur.ts';
 
@@ -43,8 +43,8 @@ export async function findPapan(
       prices.filter(({ komoditi_id }) => komoditi_id === komoditi[name]?.id),
     );
   const bahan: Bahan = {
-    padi: jumlahPerBulan(months.padi, await luasPadi(db, periodeIds(months.padi, padiMonths)), ['tanam', 'puso']),
-    timbang: jumlahPerBulan(months.timbang, await timbang(db, periodeIds(months.timbang, year)), ['d', 'n', 'bgm']),
+    padi: luasPerBulan(months.padi, await luasPadi(db, periodeIds(months.padi, padiMonths))),
+    timbang: timbangPerBulan(months.timbang, await timbang(db, periodeIds(months.timbang, year))),
     harga: { beras: priceOf('beras'), minyak: priceOf('minyak'), telur: priceOf('telur') },
     desa: new Map([
       [KABUPATEN, kecamatan.reduce((sum, { desa }) => sum + desa.length, 0)],

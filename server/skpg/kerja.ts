@@ -7,6 +7,7 @@ import { rekomendasi } from '#contract/formulas/skpg/rekomendasi.ts';
 import type { IdentitasKantor } from '#contract/resources/identitas-kantor.ts';
 import type { KerjaSkpg, ParagrafSkpg, ParagrafTerbit, TerbitanSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { sha256 } from '../http/crypto.ts';
+import { identitasOf } from '../office/identitas.ts';
 import type { Db, Ports } from '../ports.ts';
 import { findPapan } from './find-papan.ts';
 
@@ -35,12 +36,21 @@ export interface Isi extends Pick<TerbitanSkpg, 'papan' | 'narasi' | 'rekomendas
   tanggal: string;
 }
 
+/** Said of a published month by its head, which no one edits, and in the words of what is over. */
+const TERBUKA = 'terbuka';
+
 /** What readers are given of the office's sentences: no more than stands on the page. */
 const terbit = (some: readonly ParagrafSkpg[]): ParagrafTerbit[] =>
-  some.filter(({ teks }) => teks !== '').map(({ kunci, teks, disunting }) => ({ kunci, teks, disunting }));
+  some
+    .filter(({ kunci, teks, disunting }) => teks !== '' && (kunci !== TERBUKA || disunting))
+    .map(({ kunci, teks, disunting }) => ({ kunci, teks, disunting }));
 
 /** A month as it would be published. */
-export const terlihat = ({ papan, narasi, rekomendasi }: Omit<KerjaSkpg, 'sidik' | 'terbitan'>): Terlihat => ({
+export const terlihat = ({
+  papan,
+  narasi,
+  rekomendasi,
+}: Pick<KerjaSkpg, 'papan' | 'narasi' | 'rekomendasi'>): Terlihat => ({
   papan,
   ...{ narasi: terbit(narasi), rekomendasi: terbit(rekomendasi) },
 });
@@ -74,6 +84,7 @@ export async function findKerja(ports: Pick<Ports, 'db' | 'now'>, wanted: Wanted
   return {
     papan,
     ...bagian,
+    bertanda_tangan: (await identitasOf(ports.db)).kepala_nama !== '',
     sidik: (await sha256(JSON.stringify(seen))).slice(0, 32),
     terbitan: last && tentang(last, terlihat({ papan, ...bagian })),
   };

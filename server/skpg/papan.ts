@@ -10,7 +10,7 @@ import {
 import { type AmbangSkema, type Nilai, nilaiTempat, type Penilaian } from '#contract/formulas/skpg/nilai.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { NilaiSkpg, PapanSkpg, TandaSkpg, TempatSkpg, TitikSkpg } from '#contract/summaries/skpg/papan.ts';
-import { KABUPATEN } from './deret.ts';
+import { jumlahLuas, KABUPATEN } from './deret.ts';
 import { type Bahan, type Ukur, ukur } from './ukur.ts';
 
 interface Place {
@@ -115,7 +115,8 @@ const worse = (ukuran: IndikatorSkpg, from: Nilai | undefined, to: Nilai | undef
 /** The regency in one month; what nobody reported is null. */
 function titikOf({ padi, timbang, harga }: Bahan, bulan: Bulan): TitikSkpg {
   const key = kunciBulan(bulan);
-  const [luas, weighed] = [padi.get(key)?.get(KABUPATEN), timbang.get(key)?.get(KABUPATEN)];
+  const [desa, weighed] = [padi.get(key)?.get(KABUPATEN), timbang.get(key)?.get(KABUPATEN)];
+  const luas = jumlahLuas(desa);
   const price = (name: keyof typeof harga) => roundedOr(harga[name].get(key)?.get(KABUPATEN)?.harga ?? null);
   const priced = (name: keyof typeof harga) => harga[name].get(key)?.get(KABUPATEN)?.kecamatan ?? 0;
   const share = (part: number | undefined) =>
@@ -125,7 +126,7 @@ function titikOf({ padi, timbang, harga }: Bahan, bulan: Bulan): TitikSkpg {
     ...{ tanam: luas?.tanam ?? null, puso: luas?.puso ?? null },
     ...{ beras: price('beras'), minyak: price('minyak'), telur: price('telur') },
     ...{ nd: share(weighed?.n), bgm: share(weighed?.bgm) },
-    ...{ desa_tanam: luas?.desa ?? 0, desa_timbang: weighed?.desa ?? 0 },
+    ...{ desa_tanam: desa?.size ?? 0, desa_timbang: weighed?.desa ?? 0 },
     ...{ kecamatan_beras: priced('beras'), kecamatan_minyak: priced('minyak'), kecamatan_telur: priced('telur') },
   };
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { AmbangSkema } from '#contract/formulas/skpg/nilai.ts';
 import { bawaan } from '../../contract/formulas/skpg/tests/cases.ts';
-import { type HargaBulan, KABUPATEN, type Luas } from './deret.ts';
+import { type HargaBulan, KABUPATEN, type LuasDesa } from './deret.ts';
 import { susunPapan } from './papan.ts';
 import { type Bahan, ukur } from './ukur.ts';
 
@@ -60,13 +60,16 @@ const places = [
   { id: MELAK, nama: 'Melak' },
 ];
 
-/** Areas by month and year: planted, lost, villages of two. */
+/** Areas by month and year: planted and lost, shared evenly by the first villages. */
 const padi = (of: Record<string, [tanam: number, puso: number, desa: number]>) =>
   new Map(
-    Object.entries(of).map(([month, [tanam, puso, desa]]) => [
-      month,
-      new Map<number, Luas>([[MELAK, { tanam, puso, desa }]]),
-    ]),
+    Object.entries(of).map(([month, [tanam, puso, desa]]) => {
+      const villages = Array.from(
+        { length: desa },
+        (_, at) => [at, { tanam: tanam / desa, puso: puso / desa }] as const,
+      );
+      return [month, new Map<number, LuasDesa>([[MELAK, new Map(villages)]])];
+    }),
   );
 const turnedOf = (september: [number, number, number], october: [number, number, number]) =>
   susunPapan(
@@ -92,5 +95,30 @@ describe('what has turned to the worse', () => {
     ['before', [110, 5, 1], [80, 20, 2]],
   ] as const)('is not told of fewer hectares that are fewer reports %s', (_when, september, october) => {
     expect(turnedOf([...september], [...october])).toMatchObject({ tanda: [], dibandingkan: 0 });
+  });
+});
+
+describe('planted area', () => {
+  const tanamOf = (of: Parameters<typeof padi>[0]) =>
+    ukur({ ...none, padi: padi(of) }, MELAK, OCTOBER, 'tiga bulan').tanam;
+
+  test('of all villages in all years is the sum against the mean of the sums', () => {
+    expect(tanamOf({ '2024-10': [80, 0, 2], '2025-10': [120, 0, 2], '2026-10': [90, 0, 2] })).toEqual({
+      angka: { keadaan: 'ada', nilai: -10 },
+      ...{ kini: 90, pembanding: 100, banyak: 2, cakupan: 2, dari: 2 },
+    });
+  });
+
+  test('is not less because a village has not reported yet', () => {
+    expect(tanamOf({ '2025-10': [120, 0, 2], '2026-10': [60, 0, 1] })).toEqual({
+      angka: { keadaan: 'ada', nilai: 0 },
+      ...{ kini: 60, pembanding: 60, banyak: 1, cakupan: 1, dari: 2 },
+    });
+  });
+
+  test('is not more because a village reports for the first time', () => {
+    expect(tanamOf({ '2025-10': [60, 0, 1], '2026-10': [120, 0, 2] })).toMatchObject({
+      ...{ angka: { keadaan: 'ada', nilai: 0 }, kini: 60, pembanding: 60, cakupan: 1 },
+    });
   });
 });

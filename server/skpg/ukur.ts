@@ -2,7 +2,7 @@ import { type Bulan, geserBulan, kunciBulan } from '#contract/formulas/skpg/bula
 import type { IndikatorSkpg } from '#contract/formulas/skpg/label.ts';
 import { type Angka, bagian, terhadapRata } from '#contract/formulas/skpg/nilai.ts';
 import type { IndikatorTempat } from '#contract/summaries/skpg/papan.ts';
-import { type Deret, type HargaBulan, type Hitungan, KABUPATEN, type Luas, mean } from './deret.ts';
+import { type Deret, type HargaBulan, type Hitungan, KABUPATEN, type LuasDesa, mean } from './deret.ts';
 
 /** With how many years before a month is compared, at most (domain: the mean of five). */
 const TAHUN = 5;
@@ -11,7 +11,7 @@ const BULAN = 3;
 
 /** All that a board is made of. */
 export interface Bahan {
-  padi: Deret<Luas>;
+  padi: Deret<LuasDesa>;
   timbang: Deret<Hitungan>;
   harga: Readonly<Record<'beras' | 'minyak' | 'telur', Deret<HargaBulan>>>;
   /** How many villages each place has. */
@@ -43,9 +43,8 @@ export function ukur(
   const at = <Known>(deret: Deret<Known>, month: Bulan): Known | undefined => deret.get(kunciBulan(month))?.get(place);
   const dari = desa.get(place) ?? 0;
   const luas = (name: 'tanam' | 'puso'): Ukur => {
-    const kini = at(padi, bulan);
-    const dahulu = bulanSama(bulan).flatMap((month) => at(padi, month)?.[name] ?? []);
-    return { ...against(kini?.[name] ?? null, dahulu), cakupan: kini?.desa ?? 0, dari };
+    const years = bulanSama(bulan).map((month) => at(padi, month));
+    return { ...luasSama(at(padi, bulan), years, name), dari };
   };
   const price = (name: keyof typeof harga): Ukur => {
     const months = bulanDasar(bulan, dasar);
@@ -66,6 +65,32 @@ export function ukur(
     ...{ nd: share('n'), bgm: share('bgm') },
   };
 }
+
+/**
+ * The area of the villages that have reported both this month and in some year before, against their own means: villages
+ * that have not reported yet are no loss. Where all report every year it is the sum against the mean of the sums.
+ */
+function luasSama(
+  now: LuasDesa | undefined,
+  years: readonly (LuasDesa | undefined)[],
+  name: 'tanam' | 'puso',
+): Omit<Ukur, 'dari'> {
+  const both = [...(now ?? [])].flatMap(([desa, kini]) => {
+    const dahulu = years.flatMap((year) => year?.get(desa)?.[name] ?? []);
+    return dahulu.length > 0 ? [{ desa, kini: kini[name], dasar: mean(dahulu) }] : [];
+  });
+  if (both.length === 0) {
+    const all = [...(now?.values() ?? [])].map((one) => one[name]);
+    return { ...against(all.length > 0 ? sum(all) : null, []), cakupan: all.length };
+  }
+  return {
+    ...against(sum(both.map(({ kini }) => kini)), [sum(both.map(({ dasar }) => dasar))]),
+    banyak: years.filter((year) => both.some(({ desa }) => year?.has(desa))).length,
+    cakupan: both.length,
+  };
+}
+
+const sum = (values: readonly number[]): number => values.reduce((all, one) => all + one, 0);
 
 /**
  * The regency's price against before, over the kecamatan that have both: one that reports for the first time is dearer or

@@ -2,6 +2,7 @@ import { grouped, persentase } from '../../format.ts';
 import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
 import type { ParagrafTerbit, PerubahanSkpg } from '../../summaries/skpg/terbitan.ts';
 import { type IndikatorSkpg, indikatorSkpg, namaAspek, namaUkuran, type UkuranSkpg } from './label.ts';
+import { sebutAmbang } from './selang.ts';
 import { skema } from './skema.ts';
 
 /** What a publication says: all that a reader can see to differ. */
@@ -61,7 +62,10 @@ function tempatBeda(was: TempatSkpg | undefined, is: TempatSkpg | undefined, isS
 function ambangBeda(was: PapanSkpg, is: PapanSkpg): PerubahanSkpg[] {
   const written = ({ ambang }: PapanSkpg) =>
     new Map(
-      ambang.map(({ ukuran, aman, waspada, rentan }) => [ukuran, `aman ${aman}, waspada ${waspada}, rentan ${rentan}`]),
+      ambang.map(({ ukuran, aman, waspada, rentan }) => [
+        ukuran,
+        `aman ${sebutAmbang(aman)}, waspada ${sebutAmbang(waspada)}, rentan ${sebutAmbang(rentan)}`,
+      ]),
     );
   const [before, now] = [written(was), written(is)];
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((ukuran) => {

@@ -48,7 +48,7 @@ function ketersediaan({ indikator }: TempatSkpg, bulan: string): string[] {
   return [
     ...(tanam ? [`Luas tanam padi ${terhadap(tanam, hektar, base(tanam))}.`] : []),
     ...(puso ? [`Luas puso padi ${terhadap(puso, hektar, base(puso))}.`] : []),
-    ...(tanam ? [`Yang melapor ${tanam.cakupan} dari ${tanam.dari} desa dan kelurahan.`] : []),
+    ...(tanam ? [`Menurut ${tanam.cakupan} dari ${tanam.dari} desa dan kelurahan.`] : []),
   ];
 }
 
@@ -58,8 +58,9 @@ function akses({ indikator }: TempatSkpg, { komoditi, skema }: PapanSkpg): strin
   const lines = (['beras', 'minyak', 'telur'] as const).flatMap((name) => {
     const one = indikator[name];
     if (!one) return [];
-    const said = `Harga eceran ${komoditi[name] ?? name} ${terhadap(one, rupiah, base(one))}`;
-    return [`${said} di ${one.cakupan} dari ${one.dari} kecamatan.`];
+    const nama = `Harga eceran ${komoditi[name] ?? name}`;
+    if (one.kini === null) return [`${nama} belum dilaporkan satu pun dari ${one.dari} kecamatan.`];
+    return [`${nama} ${terhadap(one, rupiah, base(one))} di ${one.cakupan} dari ${one.dari} kecamatan.`];
   });
   return lines;
 }
@@ -67,7 +68,9 @@ function akses({ indikator }: TempatSkpg, { komoditi, skema }: PapanSkpg): strin
 function pemanfaatan({ indikator: { nd, bgm } }: TempatSkpg): string[] {
   const any = nd ?? bgm;
   if (!any) return [];
-  if (any.pembanding === null) return [`Penimbangan balita belum dilaporkan di ${any.dari} desa dan kelurahan.`];
+  if (any.pembanding === null) {
+    return [`Penimbangan balita belum dilaporkan satu pun dari ${any.dari} desa dan kelurahan.`];
+  }
   const part = (one: IndikatorTempat | undefined, said: string) =>
     one && one.nilai !== null ? [`${persentase(one.nilai)} ${said}`] : [];
   const parts = [...part(nd, 'naik berat badannya (N/D)'), ...part(bgm, 'berada di bawah garis merah (BGM/D)')];

@@ -24,14 +24,31 @@ const ends = {
 
 const COMPARISON = /^(<=|=<|>=|=>|[<>≤≥])\s*([-−]?\d{1,6}(?:[.,]\d{1,3})?)$/;
 
+const NUMBER = '[-−]?[\\d.,]+';
+
+/** As it is said (`sebutSelang`), in signs. */
+const WORDS: readonly (readonly [said: RegExp, signs: string])[] = [
+  [new RegExp(`^lebih dari (${NUMBER}) sampai kurang dari (${NUMBER})$`, 'i'), '> $1 dan < $2'],
+  [new RegExp(`^(${NUMBER}) sampai kurang dari (${NUMBER})$`, 'i'), '≥ $1 dan < $2'],
+  [new RegExp(`^lebih dari (${NUMBER}) sampai (${NUMBER})$`, 'i'), '> $1 dan ≤ $2'],
+  [new RegExp(`^(${NUMBER}) sampai (${NUMBER})$`, 'i'), '≥ $1 dan ≤ $2'],
+  [new RegExp(`^kurang dari (${NUMBER})$`, 'i'), '< $1'],
+  [new RegExp(`^lebih dari (${NUMBER})$`, 'i'), '> $1'],
+  [new RegExp(`^(${NUMBER}) atau lebih$`, 'i'), '≥ $1'],
+  [new RegExp(`^(${NUMBER}) atau kurang$`, 'i'), '≤ $1'],
+];
+
+const inSigns = (teks: string): string => WORDS.reduce((found, [said, signs]) => found.replace(said, signs), teks);
+
 /**
- * Reads '≥ -5 dan < 5', as an office writes it: one or two comparisons, with ASCII signs and decimals of either kind.
+ * Reads '≥ -5 dan < 5', as an office writes it: one or two comparisons, with ASCII signs or in
+ * words, and decimals of either kind.
  *
  * @returns null where it is not one, or holds nothing
  */
 export function bacaSelang(teks: string): Selang | null {
   const selang: Selang = { dari: null, dariTermasuk: false, sampai: null, sampaiTermasuk: false };
-  const parts = teks.trim().split(/\s+dan\s+/i);
+  const parts = inSigns(teks.trim().replace(/\s+/g, ' ')).split(/\s+dan\s+/i);
   if (parts.length > 2) return null;
   for (const part of parts) {
     const [, sign = '', digits = ''] = COMPARISON.exec(part.trim()) ?? [];
@@ -70,3 +87,9 @@ export function termuat({ dari, dariTermasuk, sampai, sampaiTermasuk }: Selang, 
   const isAfter = dari === null || nilai > dari || (dariTermasuk && nilai === dari);
   return isAfter && (sampai === null || nilai < sampai || (sampaiTermasuk && nilai === sampai));
 }
+
+/** A stored part of the number line in words; what is none stays as it is. */
+export const sebutAmbang = (teks: string): string => {
+  const selang = bacaSelang(teks);
+  return selang ? sebutSelang(selang) : teks;
+};

@@ -32,3 +32,9 @@ export function ukuranDari(nama: SkemaSkpg): UkuranSkpg[] {
   const indikator = new Set(aspek.flatMap(([, of]) => of));
   return [...indikator, ...aspek.filter(([, of]) => of.length > 1).map(([one]) => one), 'komposit'];
 }
+
+/** What the scores in its thresholds are: '(skor)' alone says nothing to whoever reads them. */
+export const kataSkor = (nama: SkemaSkpg): string => {
+  const { aman, waspada, rentan } = skema[nama].skor;
+  return `Skor: aman ${aman}, waspada ${waspada}, rentan ${rentan}. Skor sebuah aspek adalah jumlah skor yang dinilainya, gabungan jumlah skor aspeknya.`;
+};

@@ -3,6 +3,7 @@ import { column, means, orNull, stored } from '../../columns.ts';
 import { collectionQuery, wordQuery } from '../../filters.ts';
 import { bacaAmbang } from '../../formulas/skpg/ambang.ts';
 import { skemaSkpg, ukuranSkpg } from '../../formulas/skpg/label.ts';
+import { bacaSelang, tulisSelang } from '../../formulas/skpg/selang.ts';
 import { date, name, oneOf, orNone, reference } from '../../inputs.ts';
 import { byDinas, resource, schema } from '../../resource.ts';
 import { empty, type Raw, type Rule } from '../../rules.ts';
@@ -28,13 +29,19 @@ export type AmbangSkpg = z.infer<typeof row>;
 
 const LONGEST = 60;
 
+/** In the signs in which it is stored, however it was typed; what is no part of the number line is refused below. */
+const tertulis = (teks: string): string => {
+  const selang = bacaSelang(teks);
+  return selang ? tulisSelang(selang) : teks;
+};
+
 const fields = schema(() =>
   z.object({
     skema: oneOf('Skema', skemaSkpg),
     ukuran: oneOf('Ukuran', ukuranSkpg),
-    aman: name('Aman', LONGEST),
-    waspada: name('Waspada', LONGEST),
-    rentan: name('Rentan', LONGEST),
+    aman: name('Aman', LONGEST).transform(tertulis),
+    waspada: name('Waspada', LONGEST).transform(tertulis),
+    rentan: name('Rentan', LONGEST).transform(tertulis),
     sumber: name('Sumber', 200),
     berlaku_mulai: date('Tanggal mulai berlaku'),
     komoditi_id: orNone(reference('Komoditi')),

@@ -63,6 +63,7 @@ const kerjaSkpg = schema(() =>
   z.object({
     papan: papanSkpg.meta(means('Papannya, dari isian sekarang')),
     ...bagian(paragraf),
+    bertanda_tangan: z.boolean().meta(means('Identitas kantor menyebut siapa yang menandatangani', true)),
     sidik: z.string().meta(means('Tanda dari yang terlihat: yang diterbitkan harus sama', '9f86d081884c7d65')),
     terbitan: z
       .object({

@@ -7,7 +7,15 @@ export const printable = (text: string): string =>
     .map((letter) => (COVERED.test(letter) ? letter : alike(letter)))
     .join('');
 
+/** Signs that a report must not lose, in letters that there are. */
+const SIGNS: Readonly<Record<string, string>> = {
+  ...{ '≥': '>=', '≤': '<=', '≠': '<>', '→': '->', '←': '<-', '✓': 'v' },
+  ...{ '\u2010': '-', '\u2011': '-', '\u2012': '-' },
+};
+
 function alike(letter: string): string {
+  const sign = SIGNS[letter];
+  if (sign !== undefined) return sign;
   if (/\p{M}|\p{Cf}|\p{Cc}/u.test(letter)) return '';
   const bare = [...letter.normalize('NFKD')].filter((one) => COVERED.test(one)).join('');
   return bare === '' ? '?' : bare;

@@ -8,8 +8,8 @@ import {
   namaUkuran,
   tanpaLabel,
 } from '#contract/formulas/skpg/label.ts';
-import { bacaSelang, sebutSelang } from '#contract/formulas/skpg/selang.ts';
-import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import { sebutAmbang } from '#contract/formulas/skpg/selang.ts';
+import { kataSkor, skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { Kolom, Lembar, Sel } from '#contract/summaries/cetakan.ts';
 import type { AmbangDipakai, NilaiSkpg, PapanSkpg, TempatSkpg } from '#contract/summaries/skpg/papan.ts';
 import { tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
@@ -60,13 +60,13 @@ export function lembarTempat(papan: PapanSkpg): Lembar {
     catatan: [
       ...(aspects.some(([aspek]) => aspek === 'ketersediaan')
         ? [
-            'Tanam dan puso: padi, terhadap rata-rata bulan yang sama pada tahun-tahun sebelumnya; Tahun: berapa tahun itu.',
+            'Tanam dan puso: padi, terhadap rata-rata bulan yang sama pada tahun-tahun sebelumnya di desa yang melapor; Tahun: berapa tahun itu.',
           ]
         : []),
       skemas[papan.skema].dasarHarga === 'tahun lalu'
         ? 'Harga: eceran, terhadap bulan yang sama tahun lalu.'
         : `Harga: eceran, terhadap rata-rata ${kabupaten?.indikator.beras?.banyak || 3} bulan sebelumnya.`,
-      'Desa, Kec.: berapa desa dan kelurahan, atau kecamatan, yang melapor, dari berapa.',
+      'Desa, Kec.: di berapa desa dan kelurahan, atau kecamatan, dari berapa.',
     ],
   };
 }
@@ -98,28 +98,30 @@ export const lembarKurva = ({ kurva }: PapanSkpg): Lembar => ({
 });
 
 /** The thresholds by which it was judged, and where they come from. */
-export const lembarAmbang = ({ ambang }: PapanSkpg): Lembar => ({
+export const lembarAmbang = ({ ambang, skema }: PapanSkpg): Lembar => ({
   ...{ judul: 'Ambang', kecamatan_id: null },
   kolom: ['Yang dinilai', 'Aman', 'Waspada', 'Rentan', 'Sumber', 'Berlaku mulai'].map((judul) => teks(judul)),
   baris: ambang.map((one) => ({
     sel: [
       namaUkuran[one.ukuran],
-      sebut(one.aman),
-      sebut(one.waspada),
-      sebut(one.rentan),
+      sebutAmbang(one.aman),
+      sebutAmbang(one.waspada),
+      sebutAmbang(one.rentan),
       sumberOf(one),
       tulisTanggal(one.berlaku_mulai),
     ],
     dilaporkan: true,
   })),
-  ...{ jumlah: null, catatan: [] },
+  ...{ jumlah: null, catatan: [kataSkor(skema)] },
 });
-
-/** The letters of paper have no sign for 'or more'. */
-const sebut = (teks: string): string => {
-  const selang = bacaSelang(teks);
-  return selang ? sebutSelang(selang) : teks;
-};
 
 const sumberOf = ({ sumber, perlu_konfirmasi }: AmbangDipakai): string =>
   perlu_konfirmasi ? `${sumber} (perlu konfirmasi)` : sumber;
+
+/** The sentences, part by part. */
+export const lembarNaskah = (bagian: readonly (readonly [nama: string, teks: readonly string[]])[]): Lembar => ({
+  ...{ judul: 'Naskah', kecamatan_id: null },
+  kolom: ['Bagian', 'Kalimat'].map((judul) => teks(judul)),
+  baris: bagian.flatMap(([nama, some]) => some.map((one) => ({ sel: [nama, one], dilaporkan: true }))),
+  ...{ jumlah: null, catatan: [] },
+});

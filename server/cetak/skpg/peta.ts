@@ -22,6 +22,10 @@ export function drawMap(paper: Paper, { lebar, tinggi, bentuk, sumber }: BentukW
   if (bentuk.length === 0) return;
   const { doc, y } = paper;
   const scale = Math.min(HEIGHT / tinggi, (SIDE.right - SIDE.left - KEY.width) / lebar);
+  /** As the table numbers them. */
+  const numberOf = new Map(
+    tempat.filter(({ kecamatan_id }) => kecamatan_id !== null).map(({ kecamatan_id }, at) => [kecamatan_id, at + 1]),
+  );
   const lookOf = new Map(
     tempat.map(({ kecamatan_id, komposit }) => [kecamatan_id, komposit.label ? LOOK[komposit.label] : NONE]),
   );
@@ -37,7 +41,8 @@ export function drawMap(paper: Paper, { lebar, tinggi, bentuk, sumber }: BentukW
   for (const { kecamatan_id, x, y: middle } of bentuk) {
     const { ink, letter } = lookOf.get(kecamatan_id) ?? NONE;
     const at = { x: SIDE.left + x * scale, y: y + middle * scale };
-    write(paper, letter, at.x - 10, at.y - 5, { width: 20, size: 8, isBold: true, align: 'center', color: ink });
+    const words = `${numberOf.get(kecamatan_id) ?? ''}${letter}`;
+    write(paper, words, at.x - 12, at.y - 5, { width: 24, size: 7, isBold: true, align: 'center', color: ink });
   }
   let line = y + 8;
   for (const { fill, ink, letter, nama } of [...Object.values(LOOK), NONE]) {
@@ -52,7 +57,7 @@ export function drawMap(paper: Paper, { lebar, tinggi, bentuk, sumber }: BentukW
   }
   if (sumber !== null) {
     const from = { width: KEY.width, size: 7, color: INK.quiet };
-    write(paper, `Batas kecamatan: ${sumber}`, SIDE.right - KEY.width, line + 4, from);
+    write(paper, `Nomor seperti pada tabel. Batas kecamatan: ${sumber}`, SIDE.right - KEY.width, line + 4, from);
   }
   paper.y = y + mapHeight({ bentuk } as BentukWilayah);
 }

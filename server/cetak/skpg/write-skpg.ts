@@ -29,7 +29,7 @@ import { drawTable } from '../pdf/table.ts';
 import { asAddress, drawFeet } from '../pdf/write-pdf.ts';
 import type { Buku } from '../workbook.ts';
 import { curvesHeight, drawCurves } from './kurva.ts';
-import { lembarAmbang, lembarKurva, lembarTempat } from './lembar.ts';
+import { lembarAmbang, lembarKurva, lembarNaskah, lembarTempat } from './lembar.ts';
 import { drawMap, mapHeight } from './peta.ts';
 
 /** All that the paper says. */
@@ -92,7 +92,10 @@ export async function writeSkpg(cetakan: CetakanSkpg, logo: Uint8Array | null): 
   headed(paper, 'Rekomendasi', 40, next);
   paragraphs(paper, cetakan.rekomendasi, next, true);
   headed(paper, 'Ambang', 80, next);
-  drawTable(paper, lembarAmbang(papan), { onTop, tail: signatureHeight(paper, cetakan) });
+  const thresholds = lembarAmbang(papan);
+  drawTable(paper, thresholds, { onTop, tail: NOTE_ROOM + signatureHeight(paper, cetakan) });
+  paper.y += 6;
+  for (const text of thresholds.catatan) writeLine(paper, text, { size: 8, color: INK.quiet });
   if (cetakan.perubahan.length > 0 || cetakan.catatan !== '') {
     headed(paper, 'Yang berubah sejak terbitan sebelumnya', 40, next);
     paragraphs(paper, berubah(cetakan), next);
@@ -107,11 +110,20 @@ export function bukuSkpg(cetakan: CetakanSkpg): Buku {
   const { papan, narasi, rekomendasi, kantor, tanggal, dicetak } = cetakan;
   const table = lembarTempat(papan);
   const kepala = kepalaOf(cetakan);
-  const texts = [terbuka(cetakan), ...[...narasi, ...rekomendasi, ...berubah(cetakan)].map(tertulis)].filter(Boolean);
+  const open = terbuka(cetakan);
   return {
     ...{ ...kepala, kantor, tanggal, dicetak },
     judul: `${kepala.judul} · ${skemas[papan.skema].nama} · ${cetakan.status ?? DRAFT}`,
-    lembar: [{ ...table, catatan: [...table.catatan, ...texts] }, lembarKurva(papan), lembarAmbang(papan)],
+    lembar: [
+      { ...table, catatan: [...(open ? [open] : []), ...table.catatan] },
+      lembarNaskah([
+        ['Narasi', narasi.map(tertulis)],
+        ['Rekomendasi', rekomendasi.map(tertulis)],
+        ['Yang berubah', berubah(cetakan).map(tertulis)],
+      ]),
+      lembarKurva(papan),
+      lembarAmbang(papan),
+    ],
   };
 }
 
@@ -121,10 +133,12 @@ type Tertulis = Pick<ParagrafTerbit, 'teks' | 'disunting'>;
 const tertulis = ({ teks, disunting }: Tertulis): string => (disunting ? `${teks} (Ditulis dinas.)` : teks);
 
 /** Not a sentence that can be edited away. */
-const terbuka = ({ papan, status }: CetakanSkpg): string =>
-  papan.berjalan || papan.periode_terbuka.length > 0
-    ? `${status === null ? 'Bulan ini masih' : 'Saat terbit bulan ini masih'} menerima laporan: angkanya dapat berubah.`
-    : '';
+const terbuka = ({ papan, status }: CetakanSkpg): string => {
+  if (!papan.berjalan && papan.periode_terbuka.length === 0) return '';
+  return status === null
+    ? 'Bulan ini masih menerima laporan: angkanya dapat berubah.'
+    : 'Saat terbit bulan ini masih menerima laporan.';
+};
 
 const berubah = ({ catatan, perubahan }: CetakanSkpg): Tertulis[] => [
   ...(catatan === '' ? [] : [{ teks: catatan, disunting: true }]),
@@ -136,16 +150,22 @@ const berubah = ({ catatan, perubahan }: CetakanSkpg): Tertulis[] => [
 
 const TEXT = { size: 9.5 } as const;
 
+/** For the lines below a table. */
+const NOTE_ROOM = 36;
+
 /** Paragraph after paragraph; one that does not fit begins on the next page. */
 function paragraphs(paper: Paper, some: readonly Tertulis[], next: () => void, isNumbered = false): void {
+  const indent = isNumbered ? 16 : 0;
+  const look = { ...TEXT, width: WIDTH - indent };
   some.map(tertulis).forEach((teks, at) => {
-    const indent = isNumbered ? 16 : 0;
-    const look = { ...TEXT, width: WIDTH - indent };
-    const height = heightOf(paper, teks, look);
-    if (paper.y + height > SIDE.bottom) next();
-    if (isNumbered) write(paper, `${at + 1}.`, SIDE.left, paper.y, { ...TEXT, width: indent });
-    write(paper, teks, SIDE.left + indent, paper.y, look);
-    paper.y += height + 5;
+    // What was written in lines of its own stays so.
+    teks.split('\n').forEach((line, no) => {
+      const height = heightOf(paper, line, look);
+      if (paper.y + height > SIDE.bottom) next();
+      if (isNumbered && no === 0) write(paper, `${at + 1}.`, SIDE.left, paper.y, { ...TEXT, width: indent });
+      write(paper, line, SIDE.left + indent, paper.y, look);
+      paper.y += height + 5;
+    });
   });
 }
 

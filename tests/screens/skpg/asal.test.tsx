@@ -24,7 +24,9 @@ describe('where a figure comes from', () => {
     const { dialog, element } = await trace(/^Melak, Puso 100/, 'Luas puso padi (%), Melak');
     expect(await dialog.findByRole('region', { name: 'Oktober 2026' })).toBeTruthy();
     expect(read(dialog.getByText('Rentan').parentElement!)).toBe('Rentan 100 % di atas');
-    expect(dialog.getByText(/^\(bulan ini − rata-rata\) ÷ rata-rata\./)).toBeTruthy();
+    expect(
+      dialog.getByText(/^\(bulan ini − rata-rata\) ÷ rata-rata, keduanya dari desa yang melapor bulan ini\./),
+    ).toBeTruthy();
     expect(factsIn(element)).toEqual([
       ['Bulan ini', '4 ha'],
       ['Pembanding', '2 ha (dari 2 tahun)'],

@@ -86,6 +86,8 @@ describe('a sentence', () => {
     const again = await sheet('Kalimat tambahan');
     await user.clear(await again.findByRole('textbox', { name: /^Kalimat/ }));
     await user.click(again.getByRole('button', { name: 'Simpan' }));
+    expect(await again.findByText('Mohon isi kalimatnya')).toBeTruthy();
+    await user.click(again.getByRole('button', { name: 'Hilangkan kalimat ini' }));
     await waitFor(async () => expect(await sentences('Rekomendasi')).toEqual(before));
   });
 

@@ -61,7 +61,7 @@ describe('/kantor/skpg', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(again.address()).toBe(kept);
     await again.user.click(screen.getByRole('link', { name: 'Ubah atau konfirmasi ambang' }));
-    await waitFor(() => expect(again.address()).toBe('/kantor/data-acuan/ambang-skpg'));
+    await waitFor(() => expect(again.address()).toBe('/kantor/data-acuan/ambang-skpg?skema=cilegon'));
     await again.back();
     expect(await part('Narasi September 2026')).toBeTruthy();
     expect([await shown('Bulan'), await shown('Skema')]).toEqual(['September 2026', 'Cilegon 2026']);

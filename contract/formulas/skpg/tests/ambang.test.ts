@@ -12,6 +12,12 @@ test.each([
   ['  > -2,5  dan  < 3.25 ', '> -2,5 dan < 3,25'],
   ['≥ −5 dan < 5', '≥ -5 dan < 5'],
   ['≥ 5 dan ≤ 5', '≥ 5 dan ≤ 5'],
+  ['kurang dari 5', '< 5'],
+  ['5  sampai 20', '≥ 5 dan ≤ 20'],
+  ['-5 sampai kurang dari 5', '≥ -5 dan < 5'],
+  ['Lebih dari 2,5 sampai 20', '> 2,5 dan ≤ 20'],
+  ['80 atau lebih', '≥ 80'],
+  ['5 atau kurang', '≤ 5'],
 ])('%j is %s', (typed, written) => {
   const selang = bacaSelang(typed);
   expect(selang && tulisSelang(selang)).toBe(written);
@@ -32,7 +38,21 @@ test.each([
 
 test.each([
   ...['', '5', '5 – 20', '< ', '< lima', '< 5 dan', '< 5 dan < 6', '> 1 dan > 2', '< 5 dan > 3 dan > 2', '≥ 6 dan < 5'],
-  ...['> 5 dan ≤ 5', '< 5; DROP TABLE', '< 1e9', '< 12345678', '< 1.2345', '!= 5', '< Infinity', '< NaN', '<> 5'],
+  ...[
+    '> 5 dan ≤ 5',
+    '< 5; DROP TABLE',
+    '20 sampai 5',
+    'kurang dari lima',
+    '5 sampai',
+    '5-20',
+    '< 1e9',
+    '< 12345678',
+    '< 1.2345',
+    '!= 5',
+    '< Infinity',
+    '< NaN',
+    '<> 5',
+  ],
 ])('%j is no part of the number line', (typed) => {
   expect(bacaSelang(typed)).toBeNull();
 });

@@ -61,7 +61,7 @@ test('another threshold, a place that is no more, a new one', () => {
   });
   const all = told(isi({ papan: was }), isi({ papan: now }));
   expect(all).toContain(
-    'Ambang, Harga beras (%): aman < 5, waspada ≥ 5 dan ≤ 20, rentan > 20 -> aman < 4, waspada ≥ 4 dan ≤ 20, rentan > 20',
+    'Ambang, Harga beras (%): aman kurang dari 5, waspada 5 sampai 20, rentan lebih dari 20 -> aman kurang dari 4, waspada 4 sampai 20, rentan lebih dari 20',
   );
   expect(all).toContain('Melak, Gabungan (skor): skor 3 · aman -> tidak dinilai');
   expect(all).toContain('Damai Baru, Gabungan (skor): tidak dinilai -> skor 3 · aman');

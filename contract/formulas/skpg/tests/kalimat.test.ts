@@ -17,7 +17,7 @@ test('a month in which all is safe says so, and advises to go on', () => {
     'Pada Oktober 2026 Kabupaten Kutai Barat dinilai aman menurut Permentan 43/2010. Dari 2 kecamatan, 2 aman, 0 waspada, 0 rentan, dan 0 belum dapat dinilai.',
   );
   expect(teksOf(papan, 'ketersediaan')).toBe(
-    'Ketersediaan: aman. Luas tanam padi 412 ha, 6,2 % di atas rata-rata Oktober dalam 3 tahun (388 ha). Luas puso padi 412 ha, 6,2 % di atas rata-rata Oktober dalam 3 tahun (388 ha). Yang melapor 8 dari 11 desa dan kelurahan.',
+    'Ketersediaan: aman. Luas tanam padi 412 ha, 6,2 % di atas rata-rata Oktober dalam 3 tahun (388 ha). Luas puso padi 412 ha, 6,2 % di atas rata-rata Oktober dalam 3 tahun (388 ha). Menurut 8 dari 11 desa dan kelurahan.',
   );
   expect(rekomendasi(papan).map(({ kunci }) => kunci)).toEqual(['rekomendasi-aman']);
   expect(narasi(papan).map(({ kunci }) => kunci)).not.toContain('terbuka');

@@ -55,6 +55,7 @@ function Isi({ terbitan: { papan, narasi, rekomendasi, perubahan, ...about } }: 
   return (
     <article className={css['laporan']}>
       <header className={css['kepala']}>
+        <p>Laporan kewaspadaan pangan dan gizi Kabupaten {papan.wilayah}</p>
         <Ringkas papan={papan} />
         <p>
           {skemas[papan.skema].nama}. Terbit {tanggal(about.tanggal)}
@@ -78,7 +79,7 @@ function Isi({ terbitan: { papan, narasi, rekomendasi, perubahan, ...about } }: 
       </section>
       <section aria-label="Cara menilai">
         <h2>Cara menilai</h2>
-        <Ambang ambang={papan.ambang} />
+        <Ambang papan={papan} />
       </section>
       {ke > 1 && (
         <section aria-label="Yang berubah">

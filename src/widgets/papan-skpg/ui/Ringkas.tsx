@@ -10,7 +10,7 @@ export function Ringkas({ papan: { tempat } }: { papan: PapanSkpg }) {
   return (
     <dl className={css['ringkas']}>
       <div>
-        <dt>{kabupaten.nama}</dt>
+        <dt>Gabungan</dt>
         <dd>
           <LabelSkpg nilai={kabupaten.komposit} />
         </dd>

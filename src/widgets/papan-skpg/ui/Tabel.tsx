@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import {
+  type AspekSkpg,
   aspekSkpg,
   type IndikatorSkpg,
   indikatorSkpg,
@@ -27,10 +28,16 @@ interface TabelProps {
   papan: PapanSkpg;
   /** What a figure is shown as, where it can be opened. */
   figure?: (tempat: TempatSkpg, ukuran: IndikatorSkpg, words: string) => ReactNode;
+  /** What a label is shown as, likewise. */
+  label?: (tempat: TempatSkpg, of: AspekSkpg | 'komposit', shown: ReactNode) => ReactNode;
 }
 
 /** Every place with its aspects, the regency first; on a phone each place is a block of its own. */
-export function Tabel({ papan, figure = (_tempat, _ukuran, words) => words }: TabelProps) {
+export function Tabel({
+  papan,
+  figure = (_tempat, _ukuran, words) => words,
+  label = (_tempat, _of, shown) => shown,
+}: TabelProps) {
   const parts = skemas[papan.skema].aspek;
   const aspects = aspekSkpg.filter((aspek) => parts[aspek]);
   return (
@@ -60,7 +67,7 @@ export function Tabel({ papan, figure = (_tempat, _ukuran, words) => words }: Ta
               const own = indikatorSkpg.filter((ukuran) => parts[aspek]?.includes(ukuran));
               return (
                 <td key={aspek} data-judul={namaAspek[aspek]}>
-                  {nilai && <LabelSkpg nilai={nilai} />}
+                  {nilai && label(tempat, aspek, <LabelSkpg nilai={nilai} />)}
                   <ul>
                     {own.map((ukuran) => {
                       const one = tempat.indikator[ukuran];
@@ -79,9 +86,7 @@ export function Tabel({ papan, figure = (_tempat, _ukuran, words) => words }: Ta
                 </td>
               );
             })}
-            <td data-judul="Gabungan">
-              <LabelSkpg nilai={tempat.komposit} />
-            </td>
+            <td data-judul="Gabungan">{label(tempat, 'komposit', <LabelSkpg nilai={tempat.komposit} />)}</td>
           </tr>
         ))}
       </tbody>

@@ -1,5 +1,6 @@
 import { Baby, Landmark, Sprout, Tags, Wheat } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { Link } from 'react-router-dom';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { useKeptSheets } from '@/entities/laporan';
 import { useTugas, useUser } from '@/entities/session';
@@ -93,6 +94,9 @@ export function BerandaPetugasPage() {
             entry={entryAt(routes.dashboardTimbangBalitaEdit)}
           />
         </div>
+        <p className={css['papan']}>
+          Penilaian bulanannya ada di <Link to={routes.kantorSkpg}>papan SKPG</Link>.
+        </p>
       </div>
     </Welcome>
   );

@@ -60,7 +60,12 @@ const ambang: Acuan<AmbangSkpg> = {
         <SelectField name="skema" label="Skema" placeholder="Pilih Skema" options={skema} />
         <SelectField name="ukuran" label="Yang dinilai" placeholder="Pilih Yang Dinilai" options={ukuran} />
       </Pair>
-      <TextField name="aman" label="Aman" maxLength={60} help="Seperti '< 5', '≥ 5 dan ≤ 20', atau '> 20'." />
+      <TextField
+        name="aman"
+        label="Aman"
+        maxLength={60}
+        help="Seperti '< 5', '>= 5 dan <= 20', '> 20', atau '5 sampai 20'."
+      />
       <TextField name="waspada" label="Waspada" maxLength={60} />
       <TextField name="rentan" label="Rentan" maxLength={60} />
       <Pair>

@@ -15,7 +15,7 @@ export interface BulanFilter {
 export const KERJA: TypedDocumentNode<{ kerja: KerjaSkpg }, { filter: BulanFilter }> = gql`
   query KerjaSkpg($filter: BulanFilter!) {
     kerja(filter: $filter) @rest(type: "KerjaSkpg", path: "/kantor/skpg?{args.filter}") {
-      papan narasi rekomendasi sidik terbitan
+      papan narasi rekomendasi bertanda_tangan sidik terbitan
     }
   }
 `;

@@ -23,7 +23,7 @@ function rumus(ukuran: IndikatorSkpg, { skema }: PapanSkpg): string {
   if (ukuran === 'nd') return 'Balita yang naik berat badannya dibagi yang ditimbang; dijumlahkan dahulu, lalu dibagi.';
   if (ukuran === 'bgm') return 'Balita di bawah garis merah dibagi yang ditimbang; dijumlahkan dahulu, lalu dibagi.';
   if (ukuran === 'tanam' || ukuran === 'puso') {
-    return '(bulan ini − rata-rata) ÷ rata-rata. Rata-rata: bulan yang sama pada tahun-tahun sebelumnya, paling banyak lima.';
+    return '(bulan ini − rata-rata) ÷ rata-rata, keduanya dari desa yang melapor bulan ini. Rata-rata: bulan yang sama pada tahun-tahun sebelumnya, paling banyak lima.';
   }
   const base =
     skemas[skema].dasarHarga === 'tahun lalu' ? 'bulan yang sama tahun lalu' : 'rata-rata tiga bulan sebelumnya';
@@ -89,6 +89,19 @@ function tulis(ukuran: IndikatorSkpg, nilai: number): string {
   return ukuran === 'nd' || ukuran === 'bgm' ? `${angka(nilai)} balita` : rupiah(nilai);
 }
 
+/** What the rows of a period come to: sums, and of prices their mean. */
+function jumlahOf(rows: AsalSkpg['baris']): string {
+  const names = rows[0]?.angka.map(({ judul }) => judul) ?? [];
+  return names
+    .map((judul, at) => {
+      const sum = rows.reduce((all, one) => all + (one.angka[at]?.nilai ?? 0), 0);
+      return judul.startsWith('Harga')
+        ? `${judul} rata-rata ${angka(sum / rows.length)}`
+        : `${judul} jumlah ${angka(sum)}`;
+    })
+    .join(', ');
+}
+
 const isYears = (ukuran: IndikatorSkpg, { skema }: PapanSkpg): boolean =>
   ukuran === 'tanam' || ukuran === 'puso' || skemas[skema].dasarHarga === 'tahun lalu';
 
@@ -101,6 +114,7 @@ function Baris({ rows }: { rows: AsalSkpg['baris'] }) {
         {nama}
         {!some[0]?.ini && <small> pembanding</small>}
       </h3>
+      {some.length > 1 && <p>{jumlahOf(some)}</p>}
       <ul className={css['baris']}>
         {some.map(({ tempat, angka: figures, diisi_oleh, diisi_pada, diubah_oleh, diubah_pada }) => (
           <li key={tempat}>

@@ -2,6 +2,7 @@ import { Pencil, Plus } from 'lucide-react';
 import { useState } from 'react';
 import { kunciTambahan } from '#contract/formulas/skpg/naskah.ts';
 import type { KerjaSkpg, ParagrafSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import { useUser } from '@/entities/session';
 import { RuledForm, SubmitButton, TextAreaField } from '@/shared/form';
 import { useActOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
@@ -53,7 +54,9 @@ export function NaskahSunting({ bagian, judul, kerja, mayWrite }: NaskahSuntingP
           <Plus aria-hidden size={20} /> Tambah kalimat
         </Button>
       )}
-      {edited && <SuntingSheet key={edited.kunci} paragraf={edited} kerja={kerja} onClose={opened.close} />}
+      {edited && (
+        <SuntingSheet key={edited.kunci} bagian={bagian} paragraf={edited} kerja={kerja} onClose={opened.close} />
+      )}
     </section>
   );
 }
@@ -63,14 +66,19 @@ const usangOf = ({ asal }: ParagrafSkpg): string =>
   asal === '' ? ' Angkanya tidak lagi menyebut hal ini.' : ' Angkanya sudah berubah sejak itu.';
 
 interface SuntingSheetProps {
+  bagian: 'narasi' | 'rekomendasi';
   paragraf: ParagrafSkpg;
   kerja: KerjaSkpg;
   onClose: () => void;
 }
 
 /** One sentence in the office's words, beside what the figures say; somebody else's newer words are shown, not lost. */
-function SuntingSheet({ paragraf: { kunci, teks, asal, disunting, revisi: read }, kerja, onClose }: SuntingSheetProps) {
+function SuntingSheet({ bagian, paragraf, kerja, onClose }: SuntingSheetProps) {
+  const { teks, asal, disunting, revisi: read } = paragraf;
   const { tahun, bulan, skema } = kerja.papan;
+  const userId = useUser()?.id ?? 0;
+  const [kunci, setKunci] = useState(paragraf.kunci);
+  const isNew = asal === null && read === 0;
   const [revisi, setRevisi] = useState(read);
   const [theirs, setTheirs] = useState<string>();
   const write = useSave(TULIS, { done: 'Kalimat tersimpan', failed: 'Gagal menyimpan kalimat', refresh: ['kerja'] });
@@ -78,6 +86,14 @@ function SuntingSheet({ paragraf: { kunci, teks, asal, disunting, revisi: read }
     const input = { ...{ tahun, bulan, skema, kunci, kembalikan }, teks: text, asal: asal ?? '' };
     const outcome = await write({ input: { _method: 'put', ...input } }, { revisi });
     const conflict = outcome.error && conflictOf<{ teks: string }>(outcome.error);
+    const other = conflict && isNew ? kunciTambahan(bagian, [...kerja[bagian], { kunci }]) : null;
+    if (other) {
+      // Somebody else has added one at the same time: both stay.
+      setKunci(other);
+      const again = await write({ input: { _method: 'put', ...input, kunci: other } }, { revisi: 0 });
+      if (!again.error) onClose();
+      return again;
+    }
     if (conflict?.row && conflict.revisi !== undefined) {
       setTheirs(conflict.row.teks);
       setRevisi(conflict.revisi);
@@ -96,16 +112,22 @@ function SuntingSheet({ paragraf: { kunci, teks, asal, disunting, revisi: read }
           <p role="alert">Orang lain baru menulis: “{theirs}”. Simpan lagi untuk menggantinya dengan tulisan Anda.</p>
         )}
         <RuledForm<{ teks: string }>
-          rules={[]}
+          draft={`${userId}/skpg-${tahun}-${bulan}-${skema}-${paragraf.kunci}`}
+          rules={asal === null ? [['Mohon isi kalimatnya', ({ teks: typed }) => !typed?.trim(), 'teks']] : []}
           initialValues={{ teks }}
           save={(values) => send(values.teks ?? '', false)}
         >
-          <TextAreaField name="teks" label="Kalimat" maxLength={4000} help="Kosongkan untuk menghilangkannya." />
+          <TextAreaField
+            name="teks"
+            label="Kalimat"
+            maxLength={4000}
+            {...(asal !== null && { help: 'Kosongkan untuk menghilangkannya.' })}
+          />
           <SubmitButton>Simpan</SubmitButton>
         </RuledForm>
-        {asal !== null && disunting && (
-          <Button look="tenang" onClick={() => void send(asal, true)}>
-            {asal === '' ? 'Hilangkan kalimat ini' : 'Kembalikan ke kalimat dari angka'}
+        {disunting && !isNew && (
+          <Button look="tenang" onClick={() => void send(asal ?? '', true)}>
+            {asal ? 'Kembalikan ke kalimat dari angka' : 'Hilangkan kalimat ini'}
           </Button>
         )}
       </div>

@@ -1,8 +1,9 @@
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
-import { indikatorSkpg } from '#contract/formulas/skpg/label.ts';
+import { aspekSkpg, indikatorSkpg, namaAspek } from '#contract/formulas/skpg/label.ts';
 import { kantor } from '#contract/kantor-routes.ts';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { peranOf, useUser } from '@/entities/session';
+import { kataNilai } from '@/entities/skpg';
 import { useActOverlay } from '@/shared/lib/browser';
 import { ButtonLink } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -14,6 +15,7 @@ import { AsalSheet } from './AsalSheet';
 import { Keadaan } from './Keadaan';
 import { NaskahSunting } from './NaskahSunting';
 import { Pilihan } from './Pilihan';
+import { SkorSheet } from './SkorSheet';
 import css from './skpg.module.css';
 import { Tindakan } from './Tindakan';
 
@@ -39,6 +41,7 @@ function Isi({ kerja }: { kerja: KerjaSkpg }) {
   const isOffice = ['admin', 'superadmin'].includes(peranOf(useUser()) ?? '');
   const traced = useActOverlay('asal');
   const ukuran = indikatorSkpg.find((one) => one === traced.act);
+  const dinilai = ([...aspekSkpg, 'komposit'] as const).find((one) => one === traced.act);
   return (
     <div className={css['isi']}>
       <Ringkas papan={papan} />
@@ -51,6 +54,17 @@ function Isi({ kerja }: { kerja: KerjaSkpg }) {
         <h2>Kecamatan demi kecamatan</h2>
         <Tabel
           papan={papan}
+          label={({ kecamatan_id, nama, aspek, komposit }, of, shown) => (
+            <button
+              type="button"
+              className={css['angka']}
+              aria-haspopup="dialog"
+              aria-label={`${nama}, ${of === 'komposit' ? 'gabungan' : namaAspek[of]} ${kataNilai((of === 'komposit' ? komposit : aspek[of]) ?? komposit)}: lihat cara menilainya`}
+              onClick={() => traced.open(of, kecamatan_id ?? 0)}
+            >
+              {shown}
+            </button>
+          )}
           figure={({ kecamatan_id, nama }, ukuran, words) => (
             <button
               type="button"
@@ -71,13 +85,14 @@ function Isi({ kerja }: { kerja: KerjaSkpg }) {
       <NaskahSunting bagian="rekomendasi" judul="Rekomendasi" kerja={kerja} mayWrite={isOffice} />
       <section aria-label="Ambang">
         <h2>Ambang</h2>
-        <Ambang ambang={papan.ambang} />
+        <Ambang papan={papan} />
         {isOffice && (
-          <ButtonLink look="tenang" to={kantor.dataAcuan('ambang-skpg')}>
+          <ButtonLink look="tenang" to={`${kantor.dataAcuan('ambang-skpg')}?skema=${papan.skema}`}>
             Ubah atau konfirmasi ambang
           </ButtonLink>
         )}
       </section>
+      {dinilai && <SkorSheet papan={papan} of={dinilai} kecamatan_id={traced.id || null} onClose={traced.close} />}
       {ukuran && <AsalSheet papan={papan} ukuran={ukuran} kecamatan_id={traced.id || null} onClose={traced.close} />}
     </div>
   );

@@ -1,7 +1,12 @@
 import { useState } from 'react';
+import { Link } from 'react-router-dom';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import { kantor } from '#contract/kantor-routes.ts';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import { useUser } from '@/entities/session';
 import { RuledForm, SubmitButton, TextAreaField } from '@/shared/form';
+import { Button } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
 import { Sheet } from '@/shared/ui/sheet';
 import { useOnce, useSave } from '@/shared/write';
 import { Perubahan } from '@/widgets/papan-skpg';
@@ -17,8 +22,9 @@ interface TerbitkanProps {
 /** What everybody will read is what stands on the screen: it is frozen as it was seen, and a revision says why. */
 export function Terbitkan({ judul, kerja, onClose }: TerbitkanProps) {
   // What is renewed behind the sheet has not been seen: the server refuses it until somebody has looked.
-  const [{ papan, sidik, terbitan }] = useState(kerja);
+  const [{ papan, sidik, terbitan, bertanda_tangan }, see] = useState(kerja);
   const { tahun, bulan, skema, berjalan, periode_terbuka } = papan;
+  const userId = useUser()?.id ?? 0;
   const publish = useOnce(
     useSave(TERBITKAN, {
       done: 'Laporan terbit',
@@ -34,6 +40,20 @@ export function Terbitkan({ judul, kerja, onClose }: TerbitkanProps) {
           bila isiannya kemudian berubah.
         </p>
         {(berjalan || periode_terbuka.length > 0) && <p>Bulan ini masih menerima laporan; itu ikut disebut.</p>}
+        {!bertanda_tangan && (
+          <Notice>
+            Kepala surat dan penanda tangannya belum diisi di <Link to={kantor.identitas}>Identitas kantor</Link>.
+            Berkas terbitan ini akan tetap tanpa keduanya.
+          </Notice>
+        )}
+        {kerja.sidik !== sidik && (
+          <Notice role="alert">
+            Isinya sudah berubah sejak dibuka.{' '}
+            <Button look="tenang" onClick={() => see(kerja)}>
+              Pakai yang terbaru
+            </Button>
+          </Notice>
+        )}
         {terbitan && (
           <>
             <p>
@@ -46,6 +66,7 @@ export function Terbitkan({ judul, kerja, onClose }: TerbitkanProps) {
           </>
         )}
         <RuledForm<{ catatan: string }>
+          draft={`${userId}/skpg-${tahun}-${bulan}-terbit`}
           rules={terbitan ? [['Mohon isi apa yang diperbaiki', ({ catatan }) => !catatan?.trim(), 'catatan']] : []}
           initialValues={{ catatan: '' }}
           save={async ({ catatan = '' }) => {
