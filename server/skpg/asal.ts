@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { kolomHuruf } from '#contract/formulas/skdn.ts';
 import { type Bulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
 import type { IndikatorSkpg, SkemaSkpg } from '#contract/formulas/skpg/label.ts';
@@ -66,7 +66,7 @@ export async function findAsal(db: Db, { bulan, skema, ukuran, kecamatan_id }: W
   const periods = [bulan, ...before].flatMap((month) => months.get(kunciBulan(month)) ?? []);
   const now = new Set(periodeIds(months, [bulan]));
   const komoditi = await komoditiOfPrice(db, skema, bulan, ukuran);
-  const rows = periods.length > 0 ? await rowsOf(db, from, periods, { kecamatan_id, komoditi }) : [];
+  const rows = periods.length > 0 ? await rowsOf(db, from, periods, { kecamatan_id, komoditi, now: [...now] }) : [];
   const edits = await lastEdits(db, from.table, rows);
   const of = Map.groupBy(rows, ({ periode_id }) => Number(periode_id));
   return {
@@ -92,7 +92,17 @@ async function komoditiOfPrice(db: Db, skema: SkemaSkpg, bulan: Bulan, ukuran: I
 interface Which {
   kecamatan_id: number | undefined;
   komoditi: number | undefined;
+  /** The periods of the month itself. */
+  now: readonly number[];
 }
+
+/** Of the years before only the villages that have reported this month: the others are not reckoned with (`ukur.ts`). */
+const onlyReporting = (key: RawBuilder<unknown>, now: readonly number[]): RawBuilder<unknown> =>
+  now.length === 0
+    ? sql`1 = 1`
+    : sql`(${key} in (${sql.join(now)}) or isi.kelurahan_id in (
+        select kini.kelurahan_id from luas_tanam as kini
+        where kini.periode_luas_tanam_id in (${sql.join(now)}) and kini.komoditi = 'padi'))`;
 
 async function rowsOf(db: Db, { jenis, table, isDesa, angka }: Sumber, periods: readonly PeriodeBulan[], of: Which) {
   const isWhole = of.kecamatan_id === undefined;
@@ -111,7 +121,7 @@ async function rowsOf(db: Db, { jenis, table, isDesa, angka }: Sumber, periods: 
     sql`${key} in (${sql.join(periods.map(({ id }) => id))})`,
     ...(isWhole ? [] : [sql`${place} = ${of.kecamatan_id}`]),
     ...(of.komoditi === undefined ? [] : [sql`isi.komoditi_id = ${of.komoditi} and isi.harga_eceran > 0`]),
-    ...(table === 'luas_tanam' ? [sql`isi.komoditi = 'padi'`] : []),
+    ...(table === 'luas_tanam' ? [sql`isi.komoditi = 'padi'`, onlyReporting(key, of.now)] : []),
   ];
   const { rows } = await sql<Record<string, unknown>>`
     select ${key} as periode_id, ${name} as tempat, ${who}, ${sql.join(figures)}

@@ -128,3 +128,30 @@ test('a threshold that begins later leaves the months before without a label, wh
   expect(said).toContain('ambangnya belum ada');
   expect(said).toContain('Isi ambang aspek akses');
 });
+
+test('a village that has not reported yet is no loss: neither this month nor in the years it is held against', async () => {
+  const other = await skpgWorld();
+  const admin = await callerOf(other.api, 'admin');
+  const { id: october } = await other.api.db
+    .selectFrom('periode_luas_tanam')
+    .select('id')
+    .where('nama_periode', '=', 'Oktober 2026')
+    .executeTakeFirstOrThrow();
+  await other.api.db
+    .deleteFrom('luas_tanam')
+    .where('periode_luas_tanam_id', '=', october)
+    .where('kelurahan_id', '=', other.id('desa', 'Muara Bunyut'))
+    .execute();
+  const { tempat } = (await admin.send('GET', '/kantor/skpg?tahun=2026&bulan=10')).body.data.papan as PapanSkpg;
+  // 20 hectares of Empas against its own 30 and 10.
+  expect(tempat.find(({ nama }) => nama === 'Melak')?.indikator.tanam).toMatchObject({
+    ...{ nilai: 0, kini: 20, pembanding: 20, banyak: 2, cakupan: 1, dari: 2 },
+  });
+  const query = `tahun=2026&bulan=10&ukuran=tanam&kecamatan_id=${other.id('kecamatan', 'Melak')}`;
+  const { baris } = (await admin.send('GET', `/kantor/skpg/asal?${query}`)).body.data as AsalSkpg;
+  expect(baris.map(({ nama_periode, tempat: nama, angka }) => [nama_periode, nama, angka[0]?.nilai])).toEqual([
+    ['Oktober 2026', 'Empas', 20],
+    ['Oktober 2025', 'Empas', 30],
+    ['Oktober 2024', 'Empas', 10],
+  ]);
+});

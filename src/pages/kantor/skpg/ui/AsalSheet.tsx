@@ -23,7 +23,7 @@ function rumus(ukuran: IndikatorSkpg, { skema }: PapanSkpg): string {
   if (ukuran === 'nd') return 'Balita yang naik berat badannya dibagi yang ditimbang; dijumlahkan dahulu, lalu dibagi.';
   if (ukuran === 'bgm') return 'Balita di bawah garis merah dibagi yang ditimbang; dijumlahkan dahulu, lalu dibagi.';
   if (ukuran === 'tanam' || ukuran === 'puso') {
-    return '(bulan ini − rata-rata) ÷ rata-rata, keduanya dari desa yang melapor bulan ini. Rata-rata: bulan yang sama pada tahun-tahun sebelumnya, paling banyak lima.';
+    return '(bulan ini − rata-rata) ÷ rata-rata, keduanya dari desa yang melapor bulan ini. Rata-rata setiap desa: bulan yang sama pada tahun-tahun sebelumnya, paling banyak lima; lalu dijumlahkan.';
   }
   const base =
     skemas[skema].dasarHarga === 'tahun lalu' ? 'bulan yang sama tahun lalu' : 'rata-rata tiga bulan sebelumnya';

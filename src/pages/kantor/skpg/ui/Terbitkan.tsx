@@ -24,6 +24,7 @@ export function Terbitkan({ judul, kerja, onClose }: TerbitkanProps) {
   // What is renewed behind the sheet has not been seen: the server refuses it until somebody has looked.
   const [{ papan, sidik, terbitan, bertanda_tangan }, see] = useState(kerja);
   const { tahun, bulan, skema, berjalan, periode_terbuka } = papan;
+  const [isRefused, setRefused] = useState(false);
   const userId = useUser()?.id ?? 0;
   const publish = useOnce(
     useSave(TERBITKAN, {
@@ -46,10 +47,16 @@ export function Terbitkan({ judul, kerja, onClose }: TerbitkanProps) {
             Berkas terbitan ini akan tetap tanpa keduanya.
           </Notice>
         )}
-        {kerja.sidik !== sidik && (
+        {isRefused && kerja.sidik !== sidik && (
           <Notice role="alert">
             Isinya sudah berubah sejak dibuka.{' '}
-            <Button look="tenang" onClick={() => see(kerja)}>
+            <Button
+              look="tenang"
+              onClick={() => {
+                see(kerja);
+                setRefused(false);
+              }}
+            >
               Pakai yang terbaru
             </Button>
           </Notice>
@@ -71,7 +78,8 @@ export function Terbitkan({ judul, kerja, onClose }: TerbitkanProps) {
           initialValues={{ catatan: '' }}
           save={async ({ catatan = '' }) => {
             const outcome = await publish({ input: { tahun, bulan, skema, sidik, catatan } });
-            if (!outcome.error) onClose();
+            if (outcome.error) setRefused(true);
+            else onClose();
             return outcome;
           }}
         >
