@@ -77,7 +77,7 @@ async function publish({ origin }: Server, month: Bulan, bearer: Record<string, 
   const answer = await fetch(`${origin}/api/kantor/skpg/terbitan`, {
     method: 'POST',
     headers: { ...bearer, 'Content-Type': 'application/json', 'Idempotency-Key': crypto.randomUUID() },
-    body: JSON.stringify({ ...month, skema: 'permentan', sidik: data.sidik }),
+    body: JSON.stringify({ ...month, skema: 'permentan', sidik: data.sidik, catatan: 'Diukur lagi' }),
   });
   if (!answer.ok) throw new Error(`Not published: ${answer.status} ${await answer.text()}`);
 }
