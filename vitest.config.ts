@@ -29,7 +29,7 @@ export default defineConfig((env) =>
             include: [
               '{contract,src}/**/*.test.ts',
               'demo/{art,page,world}/**/*.test.ts',
-              'server/{accounts,adapters,db,http,openapi,resources,share,skpg}/**/*.test.ts',
+              'server/{accounts,adapters,cetak,db,http,openapi,resources,share,skpg}/**/*.test.ts',
               'tests/api/**/*.test.ts',
             ],
             setupFiles: ['./tests/support/data/tidy.ts'],

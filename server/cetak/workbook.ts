@@ -18,7 +18,7 @@ const HEAD: CellStyle = {
 const TITLE: CellStyle = { font: { bold: true, size: 14 }, alignment: { horizontal: 'center' } };
 const CENTRED: CellStyle = { alignment: { horizontal: 'center' } };
 
-/** What a workbook is made of: any paper with sheets. */
+/** What a workbook is made of: a report of a period, or another paper that has sheets. */
 export type Buku = Omit<Cetakan, 'jenis'>;
 
 interface Drawn {

@@ -1,12 +1,9 @@
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
-import type { LabelSkpg } from '#contract/formulas/skpg/label.ts';
+import { warnaCetak } from '#contract/formulas/skpg/label.ts';
 import type { BentukWilayah } from '#contract/summaries/bentuk-kecamatan.ts';
 import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
 import { cut, lettering } from './lettering.ts';
 import { brand, hills } from './share-card.ts';
-
-/** As the page's map has them. */
-const FILL: Readonly<Record<LabelSkpg, string>> = { aman: '#d8ecd9', waspada: '#f2bf57', rentan: '#8f2d20' };
 
 const LEFT = 72;
 const MAP = { x: 700, y: 60, width: 430, height: 500 } as const;
@@ -19,12 +16,12 @@ export function skpgCard({ tempat, ...papan }: PapanSkpg, { lebar, tinggi, bentu
   const scale = lebar > 0 ? Math.min(MAP.width / lebar, MAP.height / tinggi) : 0;
   const shapes = bentuk.map(({ kecamatan_id, d }) => {
     const label = labels.get(kecamatan_id);
-    return `<path d="${d}" fill="${label ? FILL[label] : '#ffffff'}"/>`;
+    return `<path d="${d}" fill="${label ? warnaCetak[label] : '#ffffff'}"/>`;
   });
   const counts = (['aman', 'waspada', 'rentan'] as const).map((label, at) => {
     const count = kecamatan.filter(({ komposit }) => komposit.label === label).length;
     const y = 390 + at * 52;
-    return `<rect x="${LEFT}" y="${y - 26}" width="32" height="32" rx="6" fill="${FILL[label]}" stroke="#857d6d"/>
+    return `<rect x="${LEFT}" y="${y - 26}" width="32" height="32" rx="6" fill="${warnaCetak[label]}" stroke="#857d6d"/>
   <g fill="#221f1a">${lettering(`${count} kecamatan ${label}`, LEFT + 48, y, 30)}</g>`;
   });
   const word = kabupaten?.komposit.label ?? 'belum dapat dinilai';

@@ -9,6 +9,11 @@ export const tanpaLabel = {
   'ambang belum ada': 'ambang belum ada',
 } as const;
 
+/** On paper and in shared pictures, as pages have them by daylight (src/entities/skpg/ui/warna.css): told apart by lightness too. */
+export const warnaCetak: Readonly<Record<LabelSkpg, string>> = {
+  ...{ aman: '#d8ecd9', waspada: '#f2bf57', rentan: '#8f2d20' },
+};
+
 /** How bad: 0, 1, 2. For comparing two labels, never for summing. */
 export const keburukan = (label: LabelSkpg): number => labelSkpg.indexOf(label);
 

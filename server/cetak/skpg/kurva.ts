@@ -1,5 +1,6 @@
 import { grouped } from '#contract/format.ts';
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
+import { tanpaLabel } from '#contract/formulas/skpg/label.ts';
 import type { TitikSkpg } from '#contract/summaries/skpg/papan.ts';
 import { INK, type Paper, SIDE, WIDTH, write } from '../pdf/paper.ts';
 
@@ -43,7 +44,7 @@ function drawCurve(
   const known = values.filter((value) => value !== null);
   const quiet = { size: 7, color: INK.quiet };
   if (known.length === 0) {
-    write(paper, 'belum tersedia', x, y + 14, { width, ...quiet });
+    write(paper, tanpaLabel['belum tersedia'], x, y + 14, { width, ...quiet });
     return;
   }
   const [low, high] = [Math.min(...known), Math.max(...known)];

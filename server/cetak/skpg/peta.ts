@@ -1,13 +1,13 @@
-import type { LabelSkpg } from '#contract/formulas/skpg/label.ts';
+import { type LabelSkpg, warnaCetak } from '#contract/formulas/skpg/label.ts';
 import type { BentukWilayah } from '#contract/summaries/bentuk-kecamatan.ts';
 import type { TempatSkpg } from '#contract/summaries/skpg/papan.ts';
 import { INK, type Paper, SIDE, write } from '../pdf/paper.ts';
 
 /** Told apart also without colour: each is darker than the one before, and its letter stands in it. */
 const LOOK: Readonly<Record<LabelSkpg, { fill: string; ink: string; letter: string; nama: string }>> = {
-  aman: { fill: '#d8ecd9', ink: INK.text, letter: 'A', nama: 'aman' },
-  waspada: { fill: '#f2bf57', ink: INK.text, letter: 'W', nama: 'waspada' },
-  rentan: { fill: '#8f2d20', ink: '#ffffff', letter: 'R', nama: 'rentan' },
+  aman: { fill: warnaCetak.aman, ink: INK.text, letter: 'A', nama: 'aman' },
+  waspada: { fill: warnaCetak.waspada, ink: INK.text, letter: 'W', nama: 'waspada' },
+  rentan: { fill: warnaCetak.rentan, ink: '#ffffff', letter: 'R', nama: 'rentan' },
 };
 const NONE = { fill: '#ffffff', ink: INK.quiet, letter: '–', nama: 'belum dapat dinilai' };
 
@@ -15,7 +15,7 @@ const HEIGHT = 250;
 const KEY = { width: 150, line: 16, box: 10 } as const;
 
 /** How high the map is; nothing where the regency has no outlines. */
-export const mapHeight = ({ bentuk }: BentukWilayah): number => (bentuk.length > 0 ? HEIGHT + 10 : 0);
+export const mapHeight = ({ bentuk }: Pick<BentukWilayah, 'bentuk'>): number => (bentuk.length > 0 ? HEIGHT + 10 : 0);
 
 /** The kecamatan in their outlines, by the label of all aspects together. */
 export function drawMap(paper: Paper, { lebar, tinggi, bentuk, sumber }: BentukWilayah, tempat: readonly TempatSkpg[]) {
@@ -59,5 +59,5 @@ export function drawMap(paper: Paper, { lebar, tinggi, bentuk, sumber }: BentukW
     const from = { width: KEY.width, size: 7, color: INK.quiet };
     write(paper, `Nomor seperti pada tabel. Batas kecamatan: ${sumber}`, SIDE.right - KEY.width, line + 4, from);
   }
-  paper.y = y + mapHeight({ bentuk } as BentukWilayah);
+  paper.y = y + mapHeight({ bentuk });
 }

@@ -1,3 +1,4 @@
+import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { type Caller, callerOf, visitor } from '../../support/api/callers.ts';
@@ -59,4 +60,18 @@ test('only who works in the office or for it prints it', async () => {
   const path = '/kantor/skpg/cetak?tahun=2026&bulan=10';
   expect(await visitor(world.api).send('GET', path)).toMatchObject({ status: 401 });
   expect(await (await callerOf(world.api, 'petani')).send('GET', path)).toMatchObject({ status: 403 });
+});
+
+test('the workbook has the table, every sentence, the twelve months and the thresholds', async () => {
+  const Authorization = `Bearer ${admin.token}`;
+  const path = '/api/kantor/skpg/cetak?tahun=2026&bulan=10&format=xlsx';
+  const answer = await world.api.fetch(path, { headers: { Authorization } });
+  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+  expect(sheets.map(({ name }) => name)).toEqual(['Kecamatan demi kecamatan', 'Naskah', 'Dua belas bulan', 'Ambang']);
+  const [table, words] = sheets.map(({ rows }) => JSON.stringify(rows));
+  expect(table).toContain('Rancangan');
+  expect(table).toContain('Bulan ini masih menerima laporan: angkanya dapat berubah.');
+  const { narasi, rekomendasi } = await kerja();
+  const said = [...narasi, ...rekomendasi].filter(({ kunci }) => kunci !== 'terbuka');
+  for (const { teks } of said) expect(words).toContain(teks);
 });

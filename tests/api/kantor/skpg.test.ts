@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AmbangSkpg } from '#contract/summaries/skpg/ambang-skpg.ts';
 import type { AsalSkpg } from '#contract/summaries/skpg/asal.ts';
 import type { PapanSkpg, TempatSkpg } from '#contract/summaries/skpg/papan.ts';
+import { ambangBawaan } from '../../../contract/formulas/skpg/tests/bawaan.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { skpgWorld } from '../../support/kantor/skpg-world.ts';
 
@@ -154,4 +156,12 @@ test('a village that has not reported yet is no loss: neither this month nor in 
     ['Oktober 2025', 'Empas', 30],
     ['Oktober 2024', 'Empas', 10],
   ]);
+});
+
+test('an office begins with the thresholds that the rules are tried with', async () => {
+  const { data } = (await admin.send('GET', '/ambang-skpg?limit=100')).body.data as { data: AmbangSkpg[] };
+  const shipped = data.map(({ skema, ukuran, aman, waspada, rentan, sumber, perlu_konfirmasi: perluKonfirmasi }) => ({
+    ...{ skema, ukuran, aman, waspada, rentan, sumber, perluKonfirmasi },
+  }));
+  expect(new Set(shipped)).toEqual(new Set(ambangBawaan));
 });

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { ambangBawaan, bacaAmbang, labelDari } from '../ambang.ts';
+import { bacaAmbang, labelDari } from '../ambang.ts';
 import { skemaSkpg } from '../label.ts';
 import { bacaSelang, sebutSelang, termuat, tulisSelang } from '../selang.ts';
 import { ukuranDari } from '../skema.ts';
+import { ambangBawaan } from './bawaan.ts';
 
 test.each([
   ['< 5', '< 5'],

@@ -1,6 +1,7 @@
-import { type Ambang, ambangBawaan, bacaAmbang } from '../ambang.ts';
+import { type Ambang, bacaAmbang } from '../ambang.ts';
 import type { SkemaSkpg, UkuranSkpg } from '../label.ts';
 import { type AmbangSkema, type Angka, bagian, belumTersedia, terhadapRata, tidakDapatDihitung } from '../nilai.ts';
+import { ambangBawaan } from './bawaan.ts';
 
 /** What ships, read. */
 export function bawaan(skema: SkemaSkpg): AmbangSkema {

@@ -1,6 +1,5 @@
 import { Baby, Landmark, Sprout, Tags, Wheat } from 'lucide-react';
 import { useDeferredValue } from 'react';
-import { Link } from 'react-router-dom';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { useKeptSheets } from '@/entities/laporan';
 import { useTugas, useUser } from '@/entities/session';
@@ -12,6 +11,7 @@ import { timbangBalita } from '@/features/manage-timbang-balita';
 import { OfflineReadiness } from '@/features/prepare-offline';
 import { useSite } from '@/shared/config';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { ButtonLink } from '@/shared/ui/Button';
 import { useOutbox } from '@/shared/write';
 import css from './beranda.module.css';
 import { Report } from './Report';
@@ -94,9 +94,9 @@ export function BerandaPetugasPage() {
             entry={entryAt(routes.dashboardTimbangBalitaEdit)}
           />
         </div>
-        <p className={css['papan']}>
-          Penilaian bulanannya ada di <Link to={routes.kantorSkpg}>papan SKPG</Link>.
-        </p>
+        <ButtonLink look="tenang" to={routes.kantorSkpg}>
+          Papan SKPG
+        </ButtonLink>
       </div>
     </Welcome>
   );

@@ -1,6 +1,6 @@
-import { FileSpreadsheet, FileText, Printer, X } from 'lucide-react';
+import { FileSpreadsheet, FileText, Printer } from 'lucide-react';
 import type { Cetakan } from '#contract/summaries/cetakan.ts';
-import { useTaking } from '@/features/take-file';
+import { Taking, useTaking } from '@/features/take-file';
 import { addressOf, need } from '@/shared/api';
 import { Button } from '@/shared/ui/Button';
 import { CETAKAN, type CetakanVariables } from '../api/cetakan';
@@ -17,10 +17,7 @@ export function Tindakan({ variables, cetakan }: TindakanProps) {
   if (bytes !== null) {
     return (
       <div className={css['tindakan']}>
-        <Button look="tenang" onClick={stop}>
-          <X aria-hidden size={18} />
-          <span role="status">Menyiapkan berkas…</span> Batal
-        </Button>
+        <Taking onStop={stop} />
       </div>
     );
   }

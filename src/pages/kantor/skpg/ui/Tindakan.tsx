@@ -1,8 +1,8 @@
-import { FileSpreadsheet, FileText, Send, X } from 'lucide-react';
+import { FileSpreadsheet, FileText, Send } from 'lucide-react';
 import { useState } from 'react';
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
-import { useTaking } from '@/features/take-file';
+import { Taking, useTaking } from '@/features/take-file';
 import { addressOf } from '@/shared/api';
 import { useNamedOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
@@ -30,10 +30,7 @@ export function Tindakan({ kerja, isOffice }: TindakanProps) {
   if (bytes !== null) {
     return (
       <div className={css['tindakan']}>
-        <Button look="tenang" onClick={stop}>
-          <X aria-hidden size={18} />
-          <span role="status">Menyiapkan berkas…</span> Batal
-        </Button>
+        <Taking onStop={stop} />
       </div>
     );
   }
