@@ -56,6 +56,8 @@ describe('what has turned to the worse', () => {
   test('nothing is said to whom nothing of it concerns', async () => {
     await world().account('bona', 'petugas', { kecamatan: ['Bongan'] });
     await openQuiet('bona', '/dashboard', /dari \d+ harga/);
+    // He reads the board all the same.
+    expect(screen.getByRole('link', { name: 'Papan SKPG' }).getAttribute('href')).toBe('/kantor/skpg');
   });
 
   test('nor where nothing has turned', async () => {

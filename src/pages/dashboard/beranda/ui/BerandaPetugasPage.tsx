@@ -43,7 +43,11 @@ export function BerandaPetugasPage() {
       <OfflineReadiness />
       <div className={css['laporan']}>
         <SendingState items={items} />
-        {tanda.length > 0 && <TandaDini bulan={tanda} />}
+        {tanda.length > 0 && (
+          <div className={css['tanda']}>
+            <TandaDini bulan={tanda} />
+          </div>
+        )}
         <div className={css['kartu-kartu']}>
           <Report
             {...everywhere}
@@ -94,9 +98,11 @@ export function BerandaPetugasPage() {
             entry={entryAt(routes.dashboardTimbangBalitaEdit)}
           />
         </div>
-        <ButtonLink look="tenang" to={routes.kantorSkpg}>
-          Papan SKPG
-        </ButtonLink>
+        <p className={css['papan']}>
+          <ButtonLink look="tenang" to={routes.kantorSkpg}>
+            Papan SKPG
+          </ButtonLink>
+        </p>
       </div>
     </Welcome>
   );
