@@ -1,3 +1,4 @@
+import './tests/support/clock/run-on-test-day.ts';
 import { defineConfig, mergeConfig } from 'vitest/config';
 import viteConfig from './vite.config.ts';
 

@@ -1,3 +1,4 @@
+import '../tests/support/clock/run-on-test-day';
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';

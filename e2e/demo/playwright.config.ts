@@ -1,3 +1,4 @@
+import '../../tests/support/clock/run-on-test-day';
 import { defineConfig, devices } from '@playwright/test';
 import { DEMO_PORT as port } from '../support/servers';
 import { resultsOf, use } from '../support/settings';

@@ -1,5 +1,7 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import { test as base, expect, type Page } from '@playwright/test';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { clockShiftMs } from '../../tests/support/clock/run-on-test-day';
+import { shiftClock } from '../../tests/support/clock/shift-clock';
 
 /** Most tests let no service worker in, and are told so. */
 const WITHOUT_WORKER = 'Service Worker registration blocked by Playwright';
@@ -10,8 +12,23 @@ export const DUA_UKURAN = '@dua-ukuran';
 /** A journey of those who have a keyboard: it is walked on a desk. */
 export const MEJA = '@meja';
 
-/** A page on which any complaint of the browser fails the test; say beforehand which are expected. */
-export const test = base.extend<{ expected: RegExp[] }>({
+/**
+ * A page on which any complaint of the browser fails the test; say beforehand which are expected. Pages of every context
+ * have the clock of the tests' day.
+ */
+export const test = base.extend<{ expected: RegExp[] }, { browser: Browser }>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        await context.addInitScript(shiftClock, clockShiftMs);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: 'worker' },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the fixtures it needs from this pattern
   expected: async ({}, use) => use([]),
   page: async ({ page, expected }, use) => {

@@ -1,4 +1,4 @@
-/** The page of a month that the demo has published whatever the day: the one before the last that has ended. */
+/** The page of a month that the demo has published: the one before the last that has ended. */
 export function publishedMonth(): string {
   const now = new Date();
   const month = new Date(Date.UTC(now.getUTCFullYear(), now.getUTCMonth() - 2, 1));

@@ -4,7 +4,7 @@ import { openApi, type TestApi } from '../../support/api/api.ts';
 import { asking } from '../../support/api/asking.ts';
 import { openGuards } from '../../support/api/ports.ts';
 import { times } from '../../support/api/times.ts';
-import { TODAY } from '../../support/data/seeded-database.ts';
+import { TODAY } from '../../support/clock/test-day.ts';
 
 let today = TODAY;
 let api: TestApi;

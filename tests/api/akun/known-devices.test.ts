@@ -4,7 +4,7 @@ import { openApi, type TestApi } from '../../support/api/api.ts';
 import { asking, type Told } from '../../support/api/asking.ts';
 import { openGuards } from '../../support/api/ports.ts';
 import { times } from '../../support/api/times.ts';
-import { TODAY } from '../../support/data/seeded-database.ts';
+import { TODAY } from '../../support/clock/test-day.ts';
 
 const DAY_MS = 86_400_000;
 let today = TODAY;

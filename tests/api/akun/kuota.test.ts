@@ -5,7 +5,7 @@ import { defaultKuota, type Kuota } from '../../../server/ports.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { asking, type Told } from '../../support/api/asking.ts';
 import { openGuards, silentLog, stubFiles } from '../../support/api/ports.ts';
-import { TODAY } from '../../support/data/seeded-database.ts';
+import { TODAY } from '../../support/clock/test-day.ts';
 
 let today = TODAY;
 const open = (kuota: Partial<Kuota>, more: Parameters<typeof openApi>[0] = {}) => {

@@ -3,7 +3,7 @@ import { DEMO_PASSWORD } from '../../../demo/world/people.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { asking } from '../../support/api/asking.ts';
 import { openGuards, quickPasswords } from '../../support/api/ports.ts';
-import { TODAY } from '../../support/data/seeded-database.ts';
+import { TODAY } from '../../support/clock/test-day.ts';
 
 let api: TestApi;
 let ask: ReturnType<typeof asking>;

@@ -3,7 +3,7 @@ import { openApi, type TestApi } from '../../support/api/api.ts';
 import { asking } from '../../support/api/asking.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { newAkun } from '../../support/api/new-akun.ts';
-import { TODAY } from '../../support/data/seeded-database.ts';
+import { TODAY } from '../../support/clock/test-day.ts';
 
 let today = TODAY;
 let api: TestApi;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openPostgres } from '../../../server/db/open-postgres.ts';
 import { databaseRefusal } from '../../../server/http/database-refusal.ts';
 import { openApi } from '../../support/api/api.ts';
-import { TODAY } from '../../support/data/seeded-database.ts';
+import { TODAY } from '../../support/clock/test-day.ts';
 
 const api = await openApi();
 const times = { created_at: TODAY.toISOString(), updated_at: TODAY.toISOString() };

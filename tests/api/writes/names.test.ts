@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApi } from '../../support/api/api.ts';
-import { TODAY } from '../../support/data/seeded-database.ts';
+import { TODAY } from '../../support/clock/test-day.ts';
 
 /** In the order of their bytes, A to Z taken for small letters; a language's own order would mix them differently. */
 const names = ['Uji', 'uji 10', 'Uji 2', 'Uji-a', 'UJI.b', 'uji_c', 'Ujia', 'Ujiz', 'Uji~d', 'UJIÉ', 'Ujié'];

@@ -13,6 +13,7 @@ import { openSqlite } from '../../../server/db/open-sqlite.ts';
 import { seedRegion } from '../../../server/db/region.ts';
 import type { Db } from '../../../server/ports.ts';
 import { quickPasswords, stubFiles, stubPictures } from '../api/ports.ts';
+import { TODAY } from '../clock/test-day.ts';
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -20,9 +21,6 @@ declare module 'vitest' {
     seed: string;
   }
 }
-
-/** The day on which the demo year of the tests ends. */
-export const TODAY = new Date('2026-11-20T04:00:00Z');
 
 /** What the seeded database is made from. */
 const SEEDED_FROM = ['server', 'contract', 'demo', 'tests/support', 'package-lock.json'];
