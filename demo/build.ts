@@ -11,20 +11,29 @@ const MARK = join(ROOT, 'dist', '.demo');
 const SOURCES = [...APP_SOURCES, 'server', 'demo'];
 
 /**
- * Builds the demo into dist/demo, for any static host: `npm run demo`. With `--coba` it is served from this computer,
- * and built only when its sources have changed.
+ * Builds the demo into dist/demo, for any static host: `npm run demo`. With `--bila-berubah` only when its sources or the day
+ * on which its year ends have changed; with `--coba` it is then served from this computer.
  */
-if (!process.argv.includes('--coba')) await buildDemo();
-else {
-  const built = await readFile(MARK, 'utf8').catch(() => null);
-  if (built !== (await hashOf(ROOT, SOURCES))) await buildDemo();
+const isTrial = process.argv.includes('--coba');
+if (!(isTrial || process.argv.includes('--bila-berubah')) || (await builtMark()) !== (await currentMark()))
+  await buildDemo();
+if (isTrial) {
   const port = Number(process.env['PORT'] ?? 4173);
   await hostFolder(SITE, port);
   console.log(`Demo: http://localhost:${port}`);
 }
 
+async function builtMark(): Promise<string | null> {
+  return readFile(MARK, 'utf8').catch(() => null);
+}
+
+/** The sources of the demo, and the day on which its data end. */
+async function currentMark(): Promise<string> {
+  return `${new Date().toISOString().slice(0, 10)} ${await hashOf(ROOT, SOURCES)}`;
+}
+
 async function buildDemo(): Promise<void> {
-  const hash = await hashOf(ROOT, SOURCES);
+  const mark = await currentMark();
   await rm(MARK, { force: true });
   await rm(SITE, { recursive: true, force: true });
   console.log('Menyiapkan data contoh demo:');
@@ -36,7 +45,7 @@ async function buildDemo(): Promise<void> {
   await copyFile(join(SITE, 'index.html'), join(SITE, '404.html'));
   // GitHub's host would leave out names that begin with an underscore.
   await writeFile(join(SITE, '.nojekyll'), '');
-  await writeFile(MARK, hash);
+  await writeFile(MARK, mark);
   console.log(`Demo selesai di dist/demo: ${await described(SITE)}. Pasang di hosting statis mana pun.`);
 }
 

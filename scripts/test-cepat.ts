@@ -14,4 +14,4 @@ const narrowed = [
 
 const run = await openRun();
 const vitest = () => run.vitest('--changed', revision, '--passWithNoTests', ...narrowed);
-await run.end(await run.counted({ 'npm run check': run.check, Vitest: vitest }));
+await run.end(await Promise.all([run.inTurn(run.check), run.inTurn(vitest)]));

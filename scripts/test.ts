@@ -1,12 +1,20 @@
+import '../tests/support/clock/run-on-test-day.ts';
 import { openRun } from './test/suites.ts';
 
 /** All tests: `npm test`. With `--waktu` it says where the time went. */
 const run = await openRun({ isTimed: process.argv.includes('--waktu') });
 
-const counts = [
-  ...(await run.counted({ 'npm run check': run.check })),
-  // Vitest leaves a processor idle now and then: the demo is built and walked beside it.
-  ...(await run.counted({ Vitest: run.vitest, 'perjalanan demo': () => run.playwright('e2e/demo') })),
-  ...(await run.counted({ perjalanan: () => run.playwright('e2e') })),
+// Journeys wait for more than they work: what works all the time runs beside them, in the background.
+const demoBuilt = Promise.withResolvers<void>();
+const [working, walking] = [
+  run.inTurn(
+    () => run.buildDemo().finally(demoBuilt.resolve),
+    run.check,
+    () => run.vitest(),
+  ),
+  run.inTurn(
+    () => run.playwright('e2e'),
+    () => demoBuilt.promise.then(() => run.playwright('e2e/demo')),
+  ),
 ];
-await run.end(counts);
+await run.end(await Promise.all([working, walking]));
