@@ -39,6 +39,12 @@ test('on PATH a stand-in that does not run is passed over', async () => {
   expect(await findChromium({ PATH: folder })).toBe(real);
 });
 
+test('the shell, which has no windows to draw, comes before the whole browser', async () => {
+  await program('chromium', 0);
+  const shell = await program('chromium-headless-shell', 0);
+  expect(await findChromium({ PATH: folder })).toBe(shell);
+});
+
 test('where there is none, two who ask at once wait for one installation', async () => {
   vi.spyOn(process, 'getuid').mockReturnValue(0);
   const asked = join(folder, 'diminta');

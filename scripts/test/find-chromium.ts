@@ -3,7 +3,11 @@ import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { run } from '../run.ts';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+/** The shell first: it draws as the others do, without the windows and services of a desktop's browser. */
+const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
+
+/** Debian's package of the shell. */
+const PACKAGE = 'chromium-headless-shell';
 
 /**
  * The machine's Chromium: CHROMIUM_PATH, then PATH, then the one that Playwright downloaded. As root on Debian
@@ -44,11 +48,11 @@ async function ofPlaywright(): Promise<string | undefined> {
 async function installed(env: NodeJS.ProcessEnv): Promise<string> {
   const advice = 'Chromium tidak ditemukan. Pasang Chromium, lalu tulis letaknya di CHROMIUM_PATH.';
   if (process.getuid?.() !== 0) throw new Error(advice);
-  console.log('Chromium tidak ditemukan; paket chromium dari Debian dipasang …');
+  console.log(`Chromium tidak ditemukan; paket ${PACKAGE} dari Debian dipasang …`);
   const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
   await run('apt-get', ['update', '-qq'], options);
   // Without fonts a page has no text to look at.
-  await run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], options);
+  await run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', PACKAGE, 'fonts-liberation'], options);
   const path = onPath(env);
   if (path) return path;
   throw new Error(`Pemasangan lewat apt-get gagal. ${advice}`);
