@@ -22,5 +22,8 @@ export function fakeClock(offsetSeconds: number): NodeJS.ProcessEnv {
     FAKETIME: `${offsetSeconds < 0 ? '' : '+'}${offsetSeconds}`,
     FAKETIME_DONT_FAKE_MONOTONIC: '1',
     NO_FAKE_STAT: '1',
+    // With its repair of waiting by the steady clock, and with memory that processes share, Chromium's processes stand still.
+    FAKETIME_FORCE_MONOTONIC_FIX: '0',
+    FAKETIME_DISABLE_SHM: '1',
   };
 }
