@@ -85,6 +85,13 @@ export default defineConfig((env) =>
             ...shared,
             name: 'layar',
             environment: 'jsdom',
+            server: {
+              deps: {
+                ...shared.server.deps,
+                // Node's own modules, which stay with the libraries: what they keep belongs to a database, and each file has its own.
+                external: [/\/(contract|server)\/.*\.ts$/],
+              },
+            },
             // One page and one of each library a worker; tests/support/screens/browser.ts takes away what a file leaves in them.
             isolate: false,
             // In one piece each: their hundreds of files would be read anew for every test file.

@@ -1,6 +1,7 @@
 import '../outbox/late.ts';
 import 'fake-indexeddb/auto';
 import './page.ts';
+import './react.ts';
 import { afterAll, afterEach, vi } from 'vitest';
 import { apiHandlers } from '../../../demo/page/api-handlers';
 import { openApi } from '../api/api.ts';
@@ -9,7 +10,8 @@ import { removeDatabases } from '../data/database.ts';
 import { late } from '../outbox/late.ts';
 import { tidyDevice } from './device.ts';
 
-// Files of a worker share its page and the libraries; the app's modules and the database are each file's own.
+// Files of a worker share its page, the libraries and the API's modules; the app's modules and the database are each
+// file's own.
 const { app } = await openApi();
 const handlers = apiHandlers(late(app));
 network.resetHandlers(...handlers);

@@ -34,8 +34,18 @@ export function tidyDevice(ms: number): void {
 
 const ON_SCREEN = '\n\nOn screen: ';
 
-/** What a test did not find, and what somebody would have seen in its place: the whole markup hides both. */
+/**
+ * What a test did not find, and what somebody would have seen in its place: the whole markup hides both. Looked at when
+ * it is read: who waits misses a thing often before it comes.
+ */
 function whatIsSeen(message: string | null): Error {
+  return Object.defineProperty(Object.assign(new Error(), { name: 'TestingLibraryElementError' }), 'message', {
+    configurable: true,
+    get: () => sentenceOf(message),
+  });
+}
+
+function sentenceOf(message: string | null): string {
   const seen = [...document.querySelectorAll<HTMLElement>('body *:not(script, style)')].flatMap((element) => {
     const value = element instanceof HTMLInputElement ? `[${element.value}]` : '';
     const own = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
@@ -45,5 +55,5 @@ function whatIsSeen(message: string | null): Error {
   });
   // Who has waited asks once more, with what was said already.
   const missed = message?.split(ON_SCREEN)[0];
-  return Object.assign(new Error(`${missed}${ON_SCREEN}${seen.join(' | ')}`), { name: 'TestingLibraryElementError' });
+  return `${missed}${ON_SCREEN}${seen.join(' | ')}`;
 }
