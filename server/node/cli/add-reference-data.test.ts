@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { stubFiles, stubPictures } from '../../../tests/support/api/ports.ts';
-import { openEmpty } from '../../../tests/support/data/database.ts';
 import { TODAY } from '../../../tests/support/clock/test-day.ts';
+import { openEmpty } from '../../../tests/support/data/database.ts';
 import { handing } from '../../../tests/support/screens/person.ts';
 import { migrate } from '../../db/migrate.ts';
 import { revisionOf } from '../../http/revision.ts';

@@ -6,8 +6,8 @@ import type { Db } from '../../../server/ports.ts';
 import { openApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { stubFiles } from '../../support/api/ports.ts';
-import { onPostgres, openSeeded } from '../../support/data/database.ts';
 import { TODAY } from '../../support/clock/test-day.ts';
+import { onPostgres, openSeeded } from '../../support/data/database.ts';
 import { hearQueries } from '../../support/screens/hear-queries.ts';
 
 const ROWS = 20_000;

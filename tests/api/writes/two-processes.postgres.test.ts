@@ -4,8 +4,8 @@ import { openPostgres } from '../../../server/db/open-postgres.ts';
 import type { Db } from '../../../server/ports.ts';
 import type { TestApi } from '../../support/api/api.ts';
 import { openGuards } from '../../support/api/ports.ts';
-import { newPostgres } from '../../support/data/database.ts';
 import { TODAY } from '../../support/clock/test-day.ts';
+import { newPostgres } from '../../support/data/database.ts';
 
 /** Two processes that share nothing but the database: each has its own modules and connections. */
 let processes: [TestApi, TestApi];

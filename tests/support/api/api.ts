@@ -3,8 +3,8 @@ import { createBackground } from '../../../server/adapters/background.ts';
 import { createApp } from '../../../server/app.ts';
 import type { Bindings } from '../../../server/http/context.ts';
 import type { Ports } from '../../../server/ports.ts';
-import { openSeeded } from '../data/database.ts';
 import { TODAY } from '../clock/test-day.ts';
+import { openSeeded } from '../data/database.ts';
 import { atOnce, openGuards, quickPasswords, silentLog, stubFiles, stubMail, stubPictures } from './ports.ts';
 
 /**

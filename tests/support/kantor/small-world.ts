@@ -4,8 +4,8 @@ import { seedRegion } from '../../../server/db/region.ts';
 import type { Ports } from '../../../server/ports.ts';
 import { openApi } from '../api/api.ts';
 import { newRow } from '../api/fixtures.ts';
-import { openEmpty } from '../data/database.ts';
 import { TODAY } from '../clock/test-day.ts';
+import { openEmpty } from '../data/database.ts';
 
 const places = { Melak: ['Empas', 'Muara Bunyut'], Damai: ['Besiq'], Bongan: [] };
 const komoditi = ['Beras', 'Cabai', 'Telur'] as const;
