@@ -1,6 +1,12 @@
 import './tests/support/clock/run-on-test-day.ts';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { defineConfig, mergeConfig } from 'vitest/config';
+import { askedOnPostgres } from './tests/support/data/asked-on-postgres.ts';
 import viteConfig from './vite.config.ts';
+
+// Workers and the programs that tests start load the same code again and again.
+process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'lumbung-kode');
 
 const shared = {
   // Most tests take milliseconds; on a busy machine with two databases a few take seconds. These limits are for what
@@ -62,21 +68,7 @@ export default defineConfig((env) =>
             env: { DATABASE: 'postgres' },
             globalSetup: ['./tests/support/data/seeded-postgres.ts'],
             setupFiles: ['./tests/support/data/tidy.ts'],
-            // What opens a database, on the other one too.
-            include: [
-              'tests/{api,contract}/**/*.test.ts',
-              'server/db/*.test.ts',
-              'server/node/cli/**/*.test.ts',
-              'server/node/process/open-ports.test.ts',
-              'server/node/backup/*.test.ts',
-              '**/*.postgres.test.ts',
-            ],
-            // What is asked before any database is.
-            exclude: [
-              'tests/api/*/{body-limits,cors,empty-forms,openapi,openapi-promises,recaptcha}.test.ts',
-              'tests/api/*/{garbage-listener,uploads,uploads-listener}.test.ts',
-              'tests/contract/{citations,keamanan,screen-sentences}.test.ts',
-            ],
+            include: [...askedOnPostgres],
           },
         },
         {

@@ -43,4 +43,4 @@ test('npm run dev draws pages from the sources, with their data, and serves the 
     child.kill();
     await rm(data, { recursive: true, force: true });
   }
-}, 60_000);
+});

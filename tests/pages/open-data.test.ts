@@ -1,8 +1,10 @@
 import { afterAll, expect, test } from 'vitest';
+import { thinReports } from '../support/api/many-rows.ts';
 import { openBuiltWeb } from '../support/data/built-web.ts';
 import { removeDatabases } from '../support/data/database.ts';
 
 const web = await openBuiltWeb();
+await thinReports(web.api);
 afterAll(async () => {
   await web[Symbol.asyncDispose]();
   await removeDatabases();

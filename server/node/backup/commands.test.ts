@@ -8,6 +8,7 @@ import { sql } from 'kysely';
 import { afterEach, expect, test } from 'vitest';
 import { emptyDatabaseUrl } from '../../../tests/support/data/database.ts';
 import { places } from '../../../tests/support/data/places.ts';
+import { compileCache } from '../../../tests/support/programs/compile-cache.ts';
 import type { Db } from '../../ports.ts';
 import { openDatabase } from '../database/open-database.ts';
 import type { Place } from '../settings/place.ts';
@@ -21,7 +22,7 @@ afterEach(remove);
 async function command(name: 'cadangkan' | 'pulihkan', { dataDir, databaseUrl }: Place, ...args: string[]) {
   const script = fileURLToPath(new URL(`../cli/${name}.ts`, import.meta.url));
   const child = spawn(process.execPath, [script, ...args], {
-    env: { DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
+    env: { ...compileCache, DATA_DIR: dataDir, DATABASE_URL: databaseUrl ?? '' },
   });
   const [out, err, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
   return { out, err, code };

@@ -6,6 +6,7 @@ import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { emptyDatabaseUrl } from '../../../tests/support/data/database.ts';
 import { places } from '../../../tests/support/data/places.ts';
+import { compileCache } from '../../../tests/support/programs/compile-cache.ts';
 import type { BucketSettings } from '../settings/backup-settings.ts';
 import type { Place } from '../settings/place.ts';
 import { backUp } from './back-up.ts';
@@ -121,6 +122,7 @@ async function command(script: string, { dataDir, databaseUrl }: Place, settings
   const { origin, bucket, prefix, region, keyId, secret } = settings;
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'cli', script), ...args], {
     env: {
+      ...compileCache,
       DATA_DIR: dataDir,
       DATABASE_URL: databaseUrl ?? '',
       CADANGAN_KUNCI: KEY,

@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { emptyDatabaseUrl } from '../../../tests/support/data/database.ts';
+import { emptyDatabaseUrl, onPostgres } from '../../../tests/support/data/database.ts';
 import { places } from '../../../tests/support/data/places.ts';
 import { migrationsOf } from '../../db/migrate.ts';
 import { openDatabase, openUnmigrated } from '../database/open-database.ts';
@@ -74,7 +74,10 @@ const damages: Record<string, [damage: (folder: string) => Promise<unknown>, say
   'migrations of a newer version': [(at) => forge(at, ({ migrasi }) => migrasi.push('9999-nanti')), 'lebih baru'],
 };
 
-test.each(Object.keys(damages))('%s is refused, and nothing is restored', async (name) => {
+/** All are found before a database is opened; that the other kind is left alone too, one of them tells. */
+const asked = Object.keys(damages).slice(0, onPostgres ? 1 : undefined);
+
+test.each(asked)('%s is refused, and nothing is restored', async (name) => {
   const [damage, says] = damages[name]!;
   const source = await backup();
   await damage(source);

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
 import { places } from '../../../tests/support/data/places.ts';
+import { compileCache } from '../../../tests/support/programs/compile-cache.ts';
 import { databasePath } from './data-folder.ts';
 
 const PAGE = 4096;
@@ -34,7 +35,7 @@ test.each([
   await mkdir(cwd);
   const child = spawn(process.execPath, [join(import.meta.dirname, '..', 'cli', script), ...args], {
     cwd,
-    env: { DATA_DIR },
+    env: { ...compileCache, DATA_DIR },
   });
   const [said, [code]] = await Promise.all([text(child.stderr), once(child, 'exit')]);
   expect(code).toBe(1);

@@ -8,6 +8,7 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { compileCache } from '../../../tests/support/programs/compile-cache.ts';
 
 const serve = fileURLToPath(new URL('../../serve.ts', import.meta.url));
 
@@ -19,7 +20,7 @@ afterAll(() => rm(folder, { recursive: true }));
 
 async function start(env: Record<string, string>, ...args: string[]) {
   const child = spawn(process.execPath, [serve, ...args], {
-    env: { DATA_DIR: join(folder, 'data'), ...env },
+    env: { ...compileCache, DATA_DIR: join(folder, 'data'), ...env },
     cwd: folder,
   });
   const [out, said, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);

@@ -1,9 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { readTable } from '@/shared/spreadsheet/read-table';
-import { revisionOf } from '../../../server/http/revision.ts';
-import { resources as mounted } from '../../../server/resources/index.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
-import { type Caller, callerNamed, callerOf, officeAlone } from '../../support/api/callers.ts';
+import { type Caller, callerOf } from '../../support/api/callers.ts';
 
 let api: TestApi;
 let admin: Caller;
@@ -23,40 +20,6 @@ const villages = () =>
     .select(['nama_kecamatan', 'nama_desa_kelurahan'])
     .orderBy('desa_kelurahan.id')
     .execute();
-
-const imported = mounted.filter(({ resource }) => resource.isImported).map(({ resource }) => resource);
-
-describe.each(imported.map((one) => [one.path, one] as const))('%s', (path, { sheet, key }) => {
-  const fileRows = async () => (await admin.send('GET', `${path}?format=json`)).body as Record<string, unknown>[];
-
-  test('its own file changes nothing', async () => {
-    const rows = await fileRows();
-    expect(rows.length).toBeGreaterThan(0);
-    expect(Object.keys(rows[0]!)).toHaveLength(sheet.length);
-    const before = await revisionOf(api.db);
-    const { status, body } = await send(path, rows);
-    expect([status, body.data]).toEqual([200, { tambah: 0, ubah: 0, sama: rows.length, perubahan: [] }]);
-    expect(await revisionOf(api.db)).toBe(before);
-  });
-
-  test.each(['xlsx', 'csv'])('nor does it as %s', async (format) => {
-    const headers = { Authorization: `Bearer ${admin.token}` };
-    const answer = await api.fetch(`/api${path}?format=${format}`, { headers });
-    const read = await readTable(new Uint8Array(await answer.arrayBuffer()));
-    if ('refused' in read) throw new Error(read.refused);
-    const [head, ...rows] = read.table.rows;
-    expect(head).toEqual(sheet.map(([title]) => title));
-    const baris = rows.map((cells) => Object.fromEntries(sheet.map(([, field], at) => [field, cells[at] ?? null])));
-    const { body } = await send(path, baris);
-    expect(body.data).toEqual({ tambah: 0, ubah: 0, sama: rows.length, perubahan: [] });
-  });
-
-  test.each(officeAlone(422))('%s gets %i for an empty import', async (who, expected) => {
-    const caller = await callerNamed(api, who);
-    expect((await caller.send('POST', `${path}/impor`, { baris: [] })).status).toBe(expected);
-    expect(key).not.toBe('');
-  });
-});
 
 describe('all or none', () => {
   /** 2,000 rows that are right. */

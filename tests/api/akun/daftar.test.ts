@@ -140,10 +140,3 @@ test.each([
     .executeTakeFirstOrThrow();
   expect({ status, data: body.data }).toEqual({ status: 409, data: { message, errors: { [field]: [message] }, id } });
 });
-
-test('of many who want one name at once, one gets it', async () => {
-  const all = await Promise.all(
-    ['a', 'b', 'c', 'd', 'e'].map((who) => ask.post('/register', { ...person, email: `${who}@contoh.id` })),
-  );
-  expect(all.map(({ status }) => status).sort()).toEqual([201, 409, 409, 409, 409]);
-});

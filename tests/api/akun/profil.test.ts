@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { pictures } from '../../../server/adapters/pictures/pictures.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { asking } from '../../support/api/asking.ts';
@@ -7,8 +7,11 @@ import { asking } from '../../support/api/asking.ts';
 let api: TestApi;
 let ask: ReturnType<typeof asking>;
 let token: string;
+// One process that draws, for all tests of the file.
+const drawing = pictures();
+afterAll(drawing.close);
 beforeEach(async () => {
-  api = await openApi();
+  api = await openApi({ pictures: drawing });
   ask = asking(api);
   token = await ask.login('petani');
 });
@@ -116,12 +119,6 @@ describe('POST /user/update-foto', () => {
     return form;
   };
   const upload = async (form: FormData, headers = {}) => ask.postForm('/user/update-foto', form, { token, headers });
-
-  beforeEach(async () => {
-    api = await openApi({ pictures: pictures() });
-    ask = asking(api);
-    token = await ask.login('petani');
-  });
 
   test.each(['jpeg', 'png', 'webp', 'gif'] as const)('a %s becomes the avatar', async (format) => {
     const { status, body } = await upload(formOf(new Uint8Array(await square(format)), 'apa saja', 'text/plain'));

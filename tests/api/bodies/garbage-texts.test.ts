@@ -7,11 +7,12 @@ import { type Caller, callerOf, type SentBody } from '../../support/api/callers.
 import { operationAt, strict } from '../../support/api/documented.ts';
 import { type Place, placeIn } from '../../support/api/fixtures.ts';
 import { formOf, type Resource, resources } from '../../support/api/resources.ts';
+import { onPostgres } from '../../support/data/database.ts';
 import { hostile, storable } from '../../support/garbage/texts.ts';
 
 const SEED = 20_261_120;
-/** Random texts for each field beside the hostile ones. */
-const RUNS = 8;
+/** Random texts for each field beside the hostile ones; PostgreSQL gets those on which databases differ. */
+const RUNS = onPostgres ? 0 : 4;
 
 let api: TestApi;
 let superadmin: Caller;
@@ -35,7 +36,9 @@ const urlEncoded: Encoding = {
   encode: (_resource, fields) => new URLSearchParams(fields as Record<string, string>),
   carries: (text) => text.toWellFormed(),
 };
-const encodingsOf = ({ pictures }: Resource) => (pictures ? [multipart] : [json, urlEncoded, multipart]);
+/** A database does not learn how a text came to it. */
+const encodingsOf = ({ pictures }: Resource) =>
+  pictures ? [multipart] : onPostgres ? [json] : [json, urlEncoded, multipart];
 
 interface TextField {
   field: string;
@@ -107,7 +110,7 @@ describe('text that is accepted comes back as it was typed, but for blanks aroun
       expect((await superadmin.send('DELETE', `${path}/${id}`)).status).toBe(200);
     };
     for (const text of hostile) await roundTrip(text);
-    await fc.assert(fc.asyncProperty(storable, roundTrip), { seed: SEED, numRuns: RUNS });
+    if (RUNS > 0) await fc.assert(fc.asyncProperty(storable, roundTrip), { seed: SEED, numRuns: RUNS });
     expect(api.errors).toEqual([]);
   });
 });

@@ -134,11 +134,20 @@ describe('the figures are those of the lists', () => {
   });
 });
 
-test.each(jenisLaporan)('%s: the PDF has the figures of the API, sheet by sheet', async (jenis) => {
-  const lines = (await halaman(api, admin, `${jenis}?`)).flat();
-  const printed = lines.filter((line) => /^(\d+|Jumlah)\t/.test(line));
-  expect(printed).toEqual(reports[jenis].lembar.flatMap(barisTercetak));
-});
+test.each(jenisLaporan)(
+  '%s: the PDF has the figures of the API; a sheet begins a page, a page tells its number',
+  async (jenis) => {
+    const pages = await halaman(api, admin, `${jenis}?`);
+    const { lembar } = reports[jenis];
+    const printed = pages.flat().filter((line) => /^(\d+|Jumlah)\t/.test(line));
+    expect(printed).toEqual(lembar.flatMap(barisTercetak));
+    expect(pages.map((lines) => /Halaman \d+ dari \d+$/.exec(lines.at(-1)!)?.[0])).toEqual(
+      pages.map((_, at) => `Halaman ${at + 1} dari ${pages.length}`),
+    );
+    const begun = pages.flatMap((lines) => lembar.find(({ judul }) => lines.slice(0, 5).includes(judul))?.judul ?? []);
+    expect(begun).toEqual(lembar.map(({ judul }) => judul));
+  },
+);
 
 test.each(jenisLaporan)('%s: the workbook has the figures of the API, a sheet for each place', async (jenis) => {
   const sheets = await bukuKerja(api, admin, `${jenis}?`);

@@ -1,5 +1,4 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { jenisLaporan } from '#contract/limits.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { berkas, bukuKerja, cetakan, halaman } from '../../support/api/cetak.ts';
@@ -55,16 +54,6 @@ describe('a sheet of paper', () => {
     expect(lines[1]).toBe('Laporan Harga Pangan Kabupaten');
     expect(lines).toContain('20 November 2026');
     expect(lines.some((line) => /^\(…+\)$/.test(line))).toBe(true);
-  });
-
-  test.each(jenisLaporan)('%s: every page tells which of how many it is, every sheet begins a page', async (jenis) => {
-    const pages = await halaman(api, admin, `${jenis}?`);
-    expect(pages.map((lines) => /Halaman \d+ dari \d+$/.exec(lines.at(-1)!)?.[0])).toEqual(
-      pages.map((_, at) => `Halaman ${at + 1} dari ${pages.length}`),
-    );
-    const { lembar } = await cetakan(admin, jenis);
-    const begun = pages.flatMap((lines) => lembar.find(({ judul }) => lines.slice(0, 5).includes(judul))?.judul ?? []);
-    expect(begun).toEqual(lembar.map(({ judul }) => judul));
   });
 });
 

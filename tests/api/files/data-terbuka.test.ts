@@ -3,10 +3,12 @@ import type { DataTerbuka } from '#contract/summaries/data-terbuka.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { callerOf } from '../../support/api/callers.ts';
 import { csvRows } from '../../support/api/files.ts';
+import { thinReports } from '../../support/api/many-rows.ts';
 
 let api: TestApi;
 beforeAll(async () => {
   api = await openApi();
+  await thinReports(api);
 });
 
 const catalogue = async () => ((await (await api.fetch('/api/data')).json()) as { data: DataTerbuka }).data;

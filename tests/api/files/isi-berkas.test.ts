@@ -6,11 +6,13 @@ import { resources } from '../../../server/resources/index.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { csvRows, inCsv, inXlsx, valuesOf, xlsxRows } from '../../support/api/files.ts';
+import { thinReports } from '../../support/api/many-rows.ts';
 
 let api: TestApi;
 let superadmin: Caller;
 beforeAll(async () => {
   api = await openApi();
+  await thinReports(api);
   superadmin = await callerOf(api, 'superadmin');
 });
 

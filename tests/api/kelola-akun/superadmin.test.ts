@@ -37,23 +37,4 @@ describe('the last superadmin', () => {
     await superadmin.send('PUT', `/akun/${id}`, { aktif: true });
     expect((await superadmin.send('PUT', `/akun/${superadmin.id}`, { peran: 'admin' })).status).toBe(200);
   });
-
-  test('of two who disable each other at once one remains', async () => {
-    const { id, username } = await newAkun(api, { peran: 'superadmin' });
-    const other = await callerOf(api, username);
-    for (const [mine, theirs] of [
-      [{ aktif: false }, { aktif: false }],
-      [{ peran: 'admin' }, { peran: 'admin' }],
-    ] as const) {
-      const told = await Promise.all([
-        superadmin.send('PUT', `/akun/${id}`, mine),
-        other.send('PUT', `/akun/${superadmin.id}`, theirs),
-      ]);
-      expect(told.filter(({ status }) => status === 200)).toHaveLength(1);
-      expect(await superadmins()).toHaveLength(1);
-      await api.db.updateTable('pengguna').set({ aktif: 1 }).execute();
-      superadmin = await callerOf(api, 'superadmin');
-      Object.assign(other, await callerOf(api, username));
-    }
-  });
 });

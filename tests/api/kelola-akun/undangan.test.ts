@@ -152,11 +152,6 @@ test.each<[Record<string, unknown>, number, string]>([
   expect(api.letters).toEqual([]);
 });
 
-test('of many who invite one name at once, one succeeds', async () => {
-  const told = await Promise.all(Array.from({ length: 6 }, () => superadmin.send('POST', '/akun', lusia)));
-  expect(told.map(({ status }) => status).sort()).toEqual([201, ...Array(5).fill(409)]);
-});
-
 test('over the network a demo account sends no letters and touches no demo account', async () => {
   const client = { alamat: '36.80.1.2', langsung: false };
   const headers = { Authorization: `Bearer ${superadmin.token}` };

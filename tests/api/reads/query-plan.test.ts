@@ -35,7 +35,7 @@ beforeAll(async () => {
     .limit(1)
     .offset(60)
     .executeTakeFirstOrThrow());
-}, 120_000);
+});
 
 async function fill(): Promise<void> {
   await fillPrices(db, ROWS);

@@ -23,7 +23,10 @@ declare module 'vitest' {
 }
 
 /** What the seeded database is made from. */
-const SEEDED_FROM = ['server', 'contract', 'demo', 'tests/support', 'package-lock.json'];
+const SEEDED_FROM = [
+  ...['server', 'contract', 'demo', 'package-lock.json'],
+  ...['tests/support/data/seeded-database.ts', 'tests/support/api/ports.ts', 'tests/support/clock'],
+];
 
 let path: string | undefined;
 

@@ -36,8 +36,15 @@ export async function knownIds(api: Pick<TestApi, 'db'>): Promise<Known> {
   };
 }
 
-const widest = (body: RequestBody | undefined): Schema =>
-  strict(body?.content['multipart/form-data']?.schema ?? { type: 'object', properties: {} });
+const NOTHING: Schema = { type: 'object', properties: {} };
+
+const schemas = new Map<RequestBody | undefined, Schema>();
+
+function widest(body: RequestBody | undefined): Schema {
+  const schema = schemas.get(body) ?? strict(body?.content['multipart/form-data']?.schema ?? NOTHING);
+  schemas.set(body, schema);
+  return schema;
+}
 
 /**
  * A body that an operation takes, as the document describes it.
