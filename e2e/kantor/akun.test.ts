@@ -1,21 +1,22 @@
 import { field, logIn, newcomer } from '../support/account';
 import { linkIn } from '../support/letters';
-import { DUA_UKURAN, expect, expectAccessible, open, test } from '../support/page';
+import { expect, expectAccessible, MEJA, open, test } from '../support/page';
 
 // The login of whoever is disabled, and his session that has ended.
 test.use({ expected: [/status of 401/] });
 
+test.describe.configure({ timeout: 240_000 });
+
 const superadmin = { Username: 'superadmin', Password: 'lumbung-demo' };
 
 test('a superadmin invites an officer, who chooses his password by the letter’s link, works in his sub-district, and is disabled', {
-  tag: DUA_UKURAN,
+  tag: MEJA,
 }, async ({ page, browser }) => {
   const person = newcomer();
   await open(page, '/login');
   await logIn(page, superadmin);
   await expect(page).toHaveURL('/dashboard');
   await page.getByRole('link', { name: /^Buka Kantor/ }).click();
-  // At the side of a desk, among the rooms on a phone.
   await page.getByRole('link', { name: /^Akun/ }).filter({ visible: true }).click();
   await expect(page.getByRole('table', { name: 'Akun' })).toBeVisible();
   await expectAccessible(page);

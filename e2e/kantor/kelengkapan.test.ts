@@ -1,35 +1,46 @@
+import type { Page } from '@playwright/test';
 import { letterTo } from '../support/letters';
-import { alive, DUA_UKURAN, expect, expectAccessible, open, test } from '../support/page';
+import { alive, expect, expectAccessible, MEJA, open, test } from '../support/page';
 import { logIn, newPeriode, newPetugas } from '../support/petugas';
 
-/** Walks that go on at the same time remind officers of different places. */
-const ownPlace = () => (test.info().project.name === 'hp' ? 'Penyinggahan' : 'Bentian Besar');
+test.describe.configure({ timeout: 240_000 });
 
-/** A week of a year that has no other, of this walk alone. */
-const ownWeek = (page: Parameters<typeof logIn>[0]) =>
-  newPeriode(page, 'harga-pangan', `Minggu lengkap ${test.info().project.name}`, '2024-05-06');
+/** The page itself scrolls not sideways. */
+const isWithinWidth = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth);
 
-test(`the secretary sees who is missing in a week, reminds the officer, and the letter arrives ${DUA_UKURAN}`, async ({
-  page,
-}) => {
-  const tempat = ownPlace();
+test('the secretary sees who is missing in a week, reminds the officer, the letter arrives; a year of all villages is walked by keys alone', {
+  tag: MEJA,
+}, async ({ page }) => {
+  const tempat = 'Bentian Besar';
   const petugas = newPetugas([tempat]);
-  const { id: periode, nama_periode } = await ownWeek(page);
+  const { id: periode, nama_periode } = await newPeriode(page, 'harga-pangan', 'Minggu lengkap', '2024-05-06');
   await logIn(page, 'admin');
   await open(page, '/kantor');
   await expect(page.getByRole('heading', { level: 1, name: 'Beranda kantor' })).toBeVisible();
   const card = page.getByRole('article', { name: 'Harga Pangan', exact: true });
   await expect(card).toBeVisible();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  for (const [width, height] of [
+    [360, 740],
+    [1280, 800],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    expect(await isWithinWidth(page)).toBe(true);
+  }
 
   await card.getByRole('link', { name: 'Harga Pangan' }).click();
   const matrix = page.getByRole('grid', { name: /^Kelengkapan Harga Pangan / });
   await expect(matrix).toBeVisible();
   // The newest weeks are in sight, also where the year is wider than the screen; the page itself scrolls not sideways.
-  await expect(matrix.getByRole('columnheader').last()).toBeInViewport();
+  const newest = matrix.getByRole('columnheader').last();
+  await expect(newest).toBeInViewport();
   await expectAccessible(page);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
+  expect(await isWithinWidth(page)).toBe(true);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.reload();
+  await expect(newest).toBeInViewport();
+  expect(await isWithinWidth(page)).toBe(true);
+  await page.setViewportSize({ width: 1280, height: 800 });
 
   await page.getByRole('combobox', { name: 'Tahun' }).selectOption('2024');
   await expect(page).toHaveURL('/kantor/kelengkapan?jenis=harga-pangan&tahun=2024');
@@ -61,25 +72,24 @@ test(`the secretary sees who is missing in a week, reminds the officer, and the 
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(matrix).toBeVisible();
-});
 
-test(`a year of all villages is walked by keys alone ${DUA_UKURAN}`, async ({ page }) => {
-  await logIn(page, 'superadmin');
-  await open(page, '/kantor/kelengkapan?jenis=timbang-balita&kecamatan=desa');
-  const matrix = page.getByRole('grid', { name: /^Kelengkapan Timbang Balita / });
-  await expect(matrix).toHaveAttribute('aria-rowcount', '195');
-  await matrix.locator('td[tabindex="0"]').focus();
-  await page.keyboard.press('Control+End');
-  const last = matrix.locator('td[data-baris="193"]').last();
-  await expect(last).toBeFocused();
-  await expect(last).toBeInViewport();
-  await page.keyboard.press('ArrowUp');
-  await expect(matrix.locator('td[data-baris="192"]').last()).toBeFocused();
-  await expectAccessible(page);
-  await page.keyboard.press('Enter');
-  const sheet = page.getByRole('dialog');
-  await expect(sheet.getByText(/^[01] dari 1 desa$/)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(sheet).toBeHidden();
-  await expect(matrix.locator('td[data-baris="192"]').last()).toBeFocused();
+  await test.step('a year of all villages by keys alone', async () => {
+    await open(page, '/kantor/kelengkapan?jenis=timbang-balita&kecamatan=desa');
+    const villages = page.getByRole('grid', { name: /^Kelengkapan Timbang Balita / });
+    await expect(villages).toHaveAttribute('aria-rowcount', '195');
+    await villages.locator('td[tabindex="0"]').focus();
+    await page.keyboard.press('Control+End');
+    const last = villages.locator('td[data-baris="193"]').last();
+    await expect(last).toBeFocused();
+    await expect(last).toBeInViewport();
+    await page.keyboard.press('ArrowUp');
+    await expect(villages.locator('td[data-baris="192"]').last()).toBeFocused();
+    await expectAccessible(page);
+    await page.keyboard.press('Enter');
+    const village = page.getByRole('dialog');
+    await expect(village.getByText(/^[01] dari 1 desa$/)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(village).toBeHidden();
+    await expect(villages.locator('td[data-baris="192"]').last()).toBeFocused();
+  });
 });

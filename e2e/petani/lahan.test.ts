@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { atRest, expect, expectAccessible, open, test } from '../support/page';
 import { logIn } from '../support/petugas';
 
@@ -6,90 +6,115 @@ const table = '/dashboard/lahan-petani';
 const add = `${table}/tambah`;
 const place = { latitude: -0.2345678, longitude: 115.7654321 };
 
-/** Everything but where it lies. */
-async function fill(page: Page, alamat: string) {
-  await page.getByLabel('Kecamatan', { exact: true }).selectOption('Melak');
-  await page.getByLabel('Desa/Kelurahan').selectOption('Melak Ulu');
-  await page.getByLabel('Alamat').fill(alamat);
-  await page.getByLabel('Luas Tanam (Hektar)').fill('2');
-  await page.getByLabel('Jumlah Panen').fill('1500');
-  await page.getByLabel('Komoditi').selectOption('padi');
-  await page.getByLabel('Satuan Panen').selectOption('kg');
-  await page.getByLabel('Perkiraan Bulan Panen').fill('Januari 2027');
+test.describe.configure({ timeout: 240_000 });
+
+// At first a phone that may not tell where it is.
+test.use({ permissions: [], geolocation: place });
+
+/** Leads from the dashboard into the form of a plot, and begins it. */
+async function begin(page: Page): Promise<Locator> {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Lahan Petani/ })
+    .click();
+  await expect(page).toHaveURL(table);
+  await page.getByRole('link', { name: 'Tambah', exact: true }).click();
+  const alamat = page.getByLabel('Alamat');
+  await alamat.fill('Jalan Ladang RT 07');
+  return alamat;
 }
 
-const row = (page: Page, alamat: string) => page.getByRole('table').getByRole('row').filter({ hasText: alamat });
+/** Two steps at once, until the history stands again where it stood. */
+const twoStepsBack = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const own = history.state.idx;
+        let hasLeft = false;
+        window.addEventListener('popstate', () => {
+          if (history.state.idx === own && hasLeft) resolve();
+          hasLeft ||= history.state.idx < own - 1;
+        });
+        history.back();
+        history.back();
+      }),
+  );
 
-/** Each device project has its own. */
-const named = (what: string) => `${what} ${test.info().project.name} ${Date.now()}`;
+/** How one thing of an element looks. */
+const look = (element: Locator, property: string) =>
+  element.evaluate((node, name) => getComputedStyle(node).getPropertyValue(name), property);
 
-test.describe('a phone that knows where it is', () => {
-  test.use({ permissions: ['geolocation'], geolocation: place });
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('It is not on the page.');
+  return box;
+}
 
-  test('a farmer puts a plot online from the field, half-filled when the page is refreshed; edits it and takes it away', async ({
-    page,
-    context,
-  }) => {
-    await logIn(page, 'petani');
-    await open(page, '/dashboard');
-    await expect(page.getByRole('region', { name: 'Lahan Petani' })).toContainText(/\d+ lahan/);
-    await expectAccessible(page);
+test('a farmer leaves a form (spec §2, back), fills it with the keyboard alone where his place is refused (spec §2, Forms), refreshes it, puts the plot online from the field, edits it and takes it away', async ({
+  page,
+  context,
+}) => {
+  const question = page.getByRole('dialog', { name: 'Tinggalkan isian ini?' });
+  await logIn(page, 'petani');
+  await open(page, '/dashboard');
+  await expect(page.getByRole('region', { name: 'Lahan Petani' })).toContainText(/\d+ lahan/);
+  await expectAccessible(page);
+
+  await test.step("two steps back at once lead nowhere, one asks, and 'Tinggalkan' is one step", async () => {
+    const alamat = await begin(page);
+    await twoStepsBack(page);
+    await expect(page).toHaveURL(add);
+    await expect(question).toBeHidden();
+    await expect(alamat).toHaveValue('Jalan Ladang RT 07');
+    await page.evaluate(() => history.back());
+    await expect(question).toBeVisible();
+    await question.getByRole('button', { name: 'Tinggalkan' }).click();
+    await expect(page).toHaveURL(table);
+    await expect(page.getByRole('heading', { level: 1, name: 'Lahan Petani', exact: true })).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL('/dashboard');
+  });
+
+  await test.step("who goes on at once after 'Tinggalkan' is not asked a second time, and not kept", async () => {
+    await begin(page);
+    await page.evaluate(() => history.back());
+    await expect(question).toBeVisible();
+    // A thumb that taps back again before the screen below has been drawn.
+    await page.evaluate(() =>
+      window.addEventListener('popstate', () => setTimeout(() => history.back()), { once: true }),
+    );
+    await question.getByRole('button', { name: 'Tinggalkan' }).click();
+    await expect(page).toHaveURL('/dashboard');
+    await expect(question).toBeHidden();
+  });
+
+  await test.step('what nobody can change looks it, a select without a choice too; fields stand in one column, on a desk in pairs', async () => {
     await page.getByRole('link', { name: 'Tambah lahan' }).click();
     await expect(page).toHaveURL(add);
-
-    const alamat = named('Ladang');
-    await fill(page, alamat);
-    await page.reload();
-    await expect(page.getByLabel('Alamat')).toHaveValue(alamat);
-    await expect(page.getByLabel('Desa/Kelurahan')).toContainText('Melak Ulu');
-    // Half a hectare, for which a phone needs no comma.
-    await page.getByRole('button', { name: 'Isi dalam meter persegi' }).click();
-    await page.getByLabel('Luas Tanam (Meter Persegi)').fill('5000');
-    await expect(page.getByText('Sama dengan 0,5 hektar.')).toBeVisible();
-    await page.getByRole('button', { name: 'Ambil Lokasi' }).click();
-    await expect(page.getByLabel('Latitude')).toHaveValue('-0.2345678');
-    await expect(page.getByLabel('Longitude')).toHaveValue('115.7654321');
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Simpan' }).click();
-
-    await expect(page).toHaveURL(table);
-    // On a slow device the second sentence comes first.
-    await expect(page.getByText(/^Berhasil menambahkan luas lahan|^Terkirim|data terkirim$/)).toBeVisible();
-    const link = row(page, alamat).getByRole('link', { name: 'Lihat Lokasi' });
-    await expect(link).toHaveAttribute('href', /query=-0\.2345678,115\.7654321$/);
-    await expectAccessible(page);
-
-    await context.setGeolocation({ latitude: -0.5, longitude: 115.5 });
-    await page.getByRole('link', { name: `Edit ${alamat}` }).click();
-    await expect(page).toHaveURL(`${table}/edit`);
-    await expect(page.getByLabel('Alamat')).toHaveValue(alamat);
-    await expect(page.getByLabel('Luas Tanam (Meter Persegi)')).toHaveValue('5.000');
-    await page.getByRole('button', { name: 'Update Lokasi' }).click();
-    await expect(page.getByLabel('Latitude')).toHaveValue('-0.5');
-    await page.getByRole('button', { name: 'Simpan' }).click();
-    await expect(page.getByText(/^Berhasil mengubah koordinat|^Terkirim|data terkirim$/)).toBeVisible();
-    await expect(link).toHaveAttribute('href', /query=-0\.5,115\.5$/);
-
-    // A click that is tried while the screen still comes scrolls the row below a message.
-    await atRest(page);
-    await page.getByRole('button', { name: `Delete ${alamat}` }).click();
-    const dialog = page.getByRole('dialog', { name: 'Hapus Data Lahan Petani' });
-    await expect(dialog).toBeVisible();
-    await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Hapus' }).click();
-    await expect(row(page, alamat)).toHaveCount(0);
+    const satuan = page.getByLabel('Satuan Panen');
+    await expect(satuan).toBeVisible();
+    expect(await look(page.getByLabel('Latitude'), 'border-top-style')).toBe('dashed');
+    expect(await look(page.getByLabel('Desa/Kelurahan'), 'border-top-style')).toBe('dashed');
+    expect(await look(page.getByLabel('Alamat'), 'border-top-style')).toBe('solid');
+    const quiet = await look(satuan, 'color');
+    await satuan.selectOption('kg');
+    expect(await look(satuan, 'color')).not.toBe(quiet);
+    expect(await look(satuan, 'color')).toBe(await look(page.getByLabel('Alamat'), 'color'));
+    for (const [width, height] of [
+      [1280, 800],
+      [360, 740],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      const first = await boxOf(page.getByLabel('Luas Tanam (Hektar)'));
+      const second = await boxOf(page.getByLabel('Jumlah Panen'));
+      expect(first.y === second.y).toBe(width > height);
+      expect(first.x === second.x).toBe(width < height);
+      await expect(page.getByRole('button', { name: 'Simpan' })).toBeInViewport();
+    }
   });
-});
 
-test.describe('a phone that may not tell where it is', () => {
-  test.use({ permissions: [], geolocation: place });
-
-  test('keyboard alone: Enter submits, the first complaint has the focus; a refused place says what to do, and nothing typed is lost', async ({
-    page,
-    context,
-  }) => {
-    await logIn(page, 'petani');
-    await open(page, add);
+  const take = page.getByRole('button', { name: 'Ambil Lokasi' });
+  await test.step('keyboard alone: Enter submits, the first complaint has the focus', async () => {
     await page.getByLabel('Alamat').focus();
     await page.keyboard.press('Enter');
     await expect(page.getByLabel('Kecamatan', { exact: true })).toBeFocused();
@@ -106,18 +131,20 @@ test.describe('a phone that may not tell where it is', () => {
       // The way to square metres stands behind the area.
       if (text === '2') await page.keyboard.press('Tab');
     }
+  });
+
+  await test.step('a refused place says what to do, nothing typed is lost, and it is found once he allows it', async () => {
     for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
-    const take = page.getByRole('button', { name: 'Ambil Lokasi' });
     await expect(take).toBeFocused();
     await page.keyboard.press('Enter');
     await expect(page.getByText(/^Geolocation tidak diaktifkan\. Izinkan lokasi/)).toBeVisible();
-    await expectAccessible(page);
     await page.getByLabel('Alamat').press('Enter');
     await expect(page.getByText('Latitude dan Longitude harus diisi').first()).toBeVisible();
     await expect(page.getByLabel('Alamat')).toHaveValue('Jalan Poros 3');
     await expect(page.getByLabel('Perkiraan Bulan Panen')).toHaveValue('Januari 2027');
+    await expectAccessible(page);
 
-    // He allows it now; the phone searches the sky for a while.
+    // The phone searches the sky for a while.
     await context.grantPermissions(['geolocation']);
     const found = await page.evaluateHandle(() => {
       const search = navigator.geolocation.getCurrentPosition.bind(navigator.geolocation);
@@ -130,5 +157,50 @@ test.describe('a phone that may not tell where it is', () => {
     await expectAccessible(page);
     await found.evaluate(({ resolve }) => resolve());
     await expect(page.getByRole('textbox', { name: 'Latitude' })).toHaveValue('-0.2345678');
+  });
+
+  const alamat = `Ladang ${Date.now()}`;
+  const row = page.getByRole('table').getByRole('row').filter({ hasText: alamat });
+  const link = row.getByRole('link', { name: 'Lihat Lokasi' });
+  await test.step('what is half-filled survives a refresh, and half a hectare needs no comma', async () => {
+    await page.getByLabel('Alamat').fill(alamat);
+    await page.reload();
+    await expect(page.getByLabel('Alamat')).toHaveValue(alamat);
+    await expect(page.getByLabel('Desa/Kelurahan')).toContainText('Melak Ulu');
+    await page.getByRole('button', { name: 'Isi dalam meter persegi' }).click();
+    await page.getByLabel('Luas Tanam (Meter Persegi)').fill('5000');
+    await expect(page.getByText('Sama dengan 0,5 hektar.')).toBeVisible();
+    await expect(page.getByLabel('Latitude')).toHaveValue('-0.2345678');
+    await expect(page.getByLabel('Longitude')).toHaveValue('115.7654321');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page).toHaveURL(table);
+    // On a slow device the second sentence comes first.
+    await expect(page.getByText(/^Berhasil menambahkan luas lahan|^Terkirim|data terkirim$/)).toBeVisible();
+    await expect(link).toHaveAttribute('href', /query=-0\.2345678,115\.7654321$/);
+    await expectAccessible(page);
+  });
+
+  await test.step('he edits where it lies', async () => {
+    await context.setGeolocation({ latitude: -0.5, longitude: 115.5 });
+    await page.getByRole('link', { name: `Edit ${alamat}` }).click();
+    await expect(page).toHaveURL(`${table}/edit`);
+    await expect(page.getByLabel('Alamat')).toHaveValue(alamat);
+    await expect(page.getByLabel('Luas Tanam (Meter Persegi)')).toHaveValue('5.000');
+    await page.getByRole('button', { name: 'Update Lokasi' }).click();
+    await expect(page.getByLabel('Latitude')).toHaveValue('-0.5');
+    await page.getByRole('button', { name: 'Simpan' }).click();
+    await expect(page.getByText(/^Berhasil mengubah koordinat|^Terkirim|data terkirim$/)).toBeVisible();
+    await expect(link).toHaveAttribute('href', /query=-0\.5,115\.5$/);
+  });
+
+  await test.step('he takes it away after a question', async () => {
+    // A click that is tried while the screen still comes scrolls the row below a message.
+    await atRest(page);
+    await page.getByRole('button', { name: `Delete ${alamat}` }).click();
+    const dialog = page.getByRole('dialog', { name: 'Hapus Data Lahan Petani' });
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Hapus' }).click();
+    await expect(row).toHaveCount(0);
   });
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open } from './page';
+import { expect } from './page';
 
 /** Somebody who has no account yet. */
 export function newcomer() {
@@ -19,13 +19,6 @@ export const field = (page: Page, label: string) => page.getByLabel(label, { exa
 
 /** The device has found what the robot check asks for. */
 export const solved = (page: Page) => expect(page.getByText('Anda bukan robot')).toBeVisible();
-
-export async function register(page: Page, person: Person): Promise<void> {
-  await open(page, '/register');
-  for (const [label, text] of Object.entries(person)) await field(page, label).fill(text);
-  await page.getByRole('button', { name: 'Daftar' }).click();
-  await expect(page.getByText('Berhasil mendaftar')).toBeVisible();
-}
 
 export async function logIn(page: Page, { Username, Password }: Pick<Person, 'Username' | 'Password'>): Promise<void> {
   // The registration has fields of the same names, and goes a moment after its address.

@@ -36,7 +36,7 @@ test('Excel: a workbook, named after place and period', async () => {
   await choose(user, 'Excel (XLSX)');
   await waitFor(() => expect(saved).toHaveLength(1));
   expect(saved[0]?.name).toBe(`${name()}.xlsx`);
-  // What is in it is read in a browser (e2e/petugas/unduh.test.ts): this page's arrays of bytes are not the library's.
+  // What is in it is read in a browser (e2e/petugas/meja.test.ts): this page's arrays of bytes are not the library's.
   expect(await saved[0]!.file.slice(0, 2).text()).toBe('PK');
   expect(await screen.findByText('Berkas telah diunduh')).toBeTruthy();
 });
