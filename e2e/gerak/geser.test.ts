@@ -49,96 +49,99 @@ async function middleOf(part: Locator): Promise<Place> {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }
 
-test('a finger turns the banners, slowly by 80 px, or from an arrow; beyond the last is the first', async ({
+test('WCAG 2.2.2: banners turn by themselves until a button stops them, by finger and by keyboard; a tap opens one', async ({
   page,
 }) => {
   await openHome(page);
+  await test.step('a button stops the banners that turn by themselves, until it is pressed again', async () => {
+    await page.clock.runFor(5_100);
+    await isAt(page, 2);
+
+    const pause = region(page).getByRole('button', { name: 'Jeda sorotan' });
+    const { width, height } = (await pause.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
+    await pause.tap();
+    await page.clock.runFor(30_000);
+    await isAt(page, 2);
+    // Turned by hand they stay where they are put.
+    await dots(page).nth(3).tap();
+    await page.clock.runFor(30_000);
+    await isAt(page, 4);
+    await region(page).getByRole('button', { name: 'Lanjutkan sorotan' }).tap();
+    await page.clock.runFor(5_100);
+    await isAt(page, 5);
+  });
+
   const middle = await middleOf(region(page));
-  await drag(page, middle, { x: -80 }, 900);
-  await isAt(page, 2);
-  await drag(page, middle, { x: 80 }, 900);
-  await isAt(page, 1);
-  await drag(page, middle, { x: 80 }, 900);
-  await isAt(page, 5);
-  await drag(page, middle, { x: -80 }, 900);
-  await isAt(page, 1);
-  // So little is a finger that rests.
-  await drag(page, middle, { x: -30 }, 900);
-  await isAt(page, 1);
+  await test.step('a finger turns them, slowly by 80 px, or from an arrow; beyond the last is the first', async () => {
+    await drag(page, middle, { x: -80 }, 900);
+    await isAt(page, 1);
+    await drag(page, middle, { x: -80 }, 900);
+    await isAt(page, 2);
+    await drag(page, middle, { x: 80 }, 900);
+    await isAt(page, 1);
+    await drag(page, middle, { x: 80 }, 900);
+    await isAt(page, 5);
+    await drag(page, middle, { x: -80 }, 900);
+    await isAt(page, 1);
+    // So little is a finger that rests.
+    await drag(page, middle, { x: -30 }, 900);
+    await isAt(page, 1);
 
-  await drag(page, await middleOf(arrow(page, 'berikutnya')), { x: -120 }, 150);
-  await isAt(page, 2);
-  await arrow(page, 'berikutnya').focus();
-  await drag(page, await middleOf(arrow(page, 'berikutnya')), { x: -120 }, 150);
-  await isAt(page, 3);
-  await drag(page, await middleOf(arrow(page, 'sebelumnya')), { x: 120 }, 150);
-  await isAt(page, 2);
-  await arrow(page, 'sebelumnya').tap();
-  await isAt(page, 1);
-  await expect(page).toHaveURL('/');
+    await drag(page, await middleOf(arrow(page, 'berikutnya')), { x: -120 }, 150);
+    await isAt(page, 2);
+    await arrow(page, 'berikutnya').focus();
+    await drag(page, await middleOf(arrow(page, 'berikutnya')), { x: -120 }, 150);
+    await isAt(page, 3);
+    await drag(page, await middleOf(arrow(page, 'sebelumnya')), { x: 120 }, 150);
+    await isAt(page, 2);
+    await arrow(page, 'sebelumnya').tap();
+    await isAt(page, 1);
+    await expect(page).toHaveURL('/');
+  });
 
-  // A tap opens what a swipe does not.
-  await page.touchscreen.tap(middle.x, middle.y);
-  await expect(page).not.toHaveURL('/');
-});
+  await test.step('a finger that goes up on a banner scrolls the page and turns nothing', async () => {
+    await drag(page, middle, { y: -140, x: -10 }, 200);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
+    // How far the page runs on is the browser's; sideways nothing has moved.
+    await expect(dots(page).first()).toHaveAttribute('aria-current', 'true');
+    const [frame, first] = await Promise.all([
+      region(page).boundingBox(),
+      region(page).getByRole('group').first().boundingBox(),
+    ]);
+    expect(first?.x).toBe(frame?.x);
+  });
 
-test('a finger that goes up on a banner scrolls the page and turns nothing', async ({ page }) => {
-  await openHome(page);
-  await drag(page, await middleOf(region(page)), { y: -140, x: -10 }, 200);
-  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
-  // How far the page runs on is the browser's; sideways nothing has moved.
-  await expect(dots(page).first()).toHaveAttribute('aria-current', 'true');
-  const [frame, first] = await Promise.all([
-    region(page).boundingBox(),
-    region(page).getByRole('group').first().boundingBox(),
-  ]);
-  expect(first?.x).toBe(frame?.x);
-});
+  await test.step('the keyboard turns them and reads each for as long as it stays there', async () => {
+    await dots(page).first().focus();
+    await page.keyboard.press('ArrowRight');
+    await isAt(page, 2);
+    await expect(dots(page).nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowLeft');
+    await isAt(page, 5);
+    await expect(dots(page).nth(4)).toBeFocused();
+    await page.clock.runFor(30_000);
+    await isAt(page, 5);
+    await page.keyboard.press('Tab');
+    await expect(region(page).getByRole('button', { name: 'Jeda sorotan' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(region(page).getByRole('button', { name: 'Lanjutkan sorotan' })).toBeFocused();
 
-test('WCAG 2.2.2: a button stops the banners that turn by themselves, until it is pressed again', async ({ page }) => {
-  await openHome(page);
-  await page.clock.runFor(5_100);
-  await isAt(page, 2);
+    // Backwards into the banners: what has the focus is what is seen.
+    const last = region(page).getByRole('group').nth(4);
+    await arrow(page, 'sebelumnya').focus();
+    await page.keyboard.press('Shift+Tab');
+    await expect(last.getByRole('link')).toBeFocused();
+    await expect(last).toBeInViewport({ ratio: 0.99 });
+    await page.keyboard.press('Shift+Tab');
+    await isAt(page, 4);
+    await expect(region(page).getByRole('group').nth(3)).toBeInViewport({ ratio: 0.99 });
+  });
 
-  const pause = region(page).getByRole('button', { name: 'Jeda sorotan' });
-  const { width, height } = (await pause.boundingBox()) ?? { width: 0, height: 0 };
-  expect(Math.min(width, height)).toBeGreaterThanOrEqual(24);
-  await pause.tap();
-  await page.clock.runFor(30_000);
-  await isAt(page, 2);
-  // Turned by hand they stay where they are put.
-  await dots(page).nth(3).tap();
-  await page.clock.runFor(30_000);
-  await isAt(page, 4);
-  await region(page).getByRole('button', { name: 'Lanjutkan sorotan' }).tap();
-  await page.clock.runFor(5_100);
-  await isAt(page, 5);
-});
-
-test('the keyboard turns the banners and reads each for as long as it stays there', async ({ page }) => {
-  await openHome(page);
-  await dots(page).first().focus();
-  await page.keyboard.press('ArrowRight');
-  await isAt(page, 2);
-  await expect(dots(page).nth(1)).toBeFocused();
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await isAt(page, 5);
-  await expect(dots(page).nth(4)).toBeFocused();
-  await page.clock.runFor(30_000);
-  await isAt(page, 5);
-  await page.keyboard.press('Tab');
-  await expect(region(page).getByRole('button', { name: 'Jeda sorotan' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(region(page).getByRole('button', { name: 'Lanjutkan sorotan' })).toBeFocused();
-
-  // Backwards into the banners: what has the focus is what is seen.
-  const last = region(page).getByRole('group').nth(4);
-  await arrow(page, 'sebelumnya').focus();
-  await page.keyboard.press('Shift+Tab');
-  await expect(last.getByRole('link')).toBeFocused();
-  await expect(last).toBeInViewport({ ratio: 0.99 });
-  await page.keyboard.press('Shift+Tab');
-  await isAt(page, 4);
-  await expect(region(page).getByRole('group').nth(3)).toBeInViewport({ ratio: 0.99 });
+  await test.step('a tap opens what a swipe does not', async () => {
+    const { x, y } = await middleOf(region(page));
+    await page.touchscreen.tap(x, y);
+    await expect(page).not.toHaveURL('/');
+  });
 });
