@@ -1,8 +1,8 @@
 import type { Locator, Page } from '@playwright/test';
-import { visit } from '../support/complaints';
 import { fingerOn, type Spot } from '../support/finger';
 import { atRest, expect, open, test } from '../support/page';
 import { logIn } from '../support/petugas';
+import { visit } from '../support/visit';
 
 /** The title of what is open, where a finger finds its handle. */
 const handleOf = async (dialog: Locator): Promise<Spot> => [180, (await topOf(dialog)) + 8];
@@ -131,6 +131,7 @@ test('look: a sheet under a finger follows, springs back, is caught and swiped a
     await expect(question).toBeHidden();
     await expect(page).toHaveURL('/profile');
     await expect(sheet.getByLabel('Nama')).toHaveValue('Yohanes Baru');
+    await expect.poll(() => topOf(sheet)).toBe(top);
   });
 
   await test.step('a sheet that is scrolled scrolls back under the finger before it is pulled', async () => {

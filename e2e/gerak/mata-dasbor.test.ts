@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { complaintsOf, longNameComplaints, type Screen, screenComplaints, visit } from '../support/complaints';
+import { complaintsOf, longNameComplaints, type Screen, screenComplaints } from '../support/complaints';
 import { expect, MEJA, test } from '../support/page';
 import { logIn } from '../support/petugas';
 import { publishedMonth } from '../support/skpg';
+import { visit } from '../support/visit';
 
 const petani: readonly Screen[] = [
   { path: '/dashboard' },

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
-import { type Screen, screenComplaints, visit } from '../support/complaints';
+import { type Screen, screenComplaints } from '../support/complaints';
 import { expect, test } from '../support/page';
 import { textAt } from '../support/readable';
 import { publishedMonth } from '../support/skpg';
+import { visit } from '../support/visit';
 
 const fishmonger = ['Petrus Uvan Ngenyan', 'petrus.uvan', 'Long Iram', 'Ikan Patin Keramba'];
 const compared = 'melak.beras-medium,damai.beras-medium,rata-rata.beras-medium';

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { filled, visit } from '../support/complaints';
 import { type Frame, type Frames, frames } from '../support/frames';
 import { atRest, expect, MEJA, open, test } from '../support/page';
+import { filled, visit } from '../support/visit';
 
 const coming = (seen: Frame[]) => seen.flatMap(({ datang }) => datang ?? []);
 const leaving = (seen: Frame[]) => seen.flatMap(({ pergi }) => pergi ?? []);

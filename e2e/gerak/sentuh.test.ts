@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { visit } from '../support/complaints';
 import { fingerOn } from '../support/finger';
 import { atRest, expect, open, test } from '../support/page';
+import { visit } from '../support/visit';
 
 /** Opens the app and waits until its gestures listen: nothing on the screen tells when, but that the browser's own pull is off. */
 async function openForPulling(page: Page, path: string): Promise<void> {

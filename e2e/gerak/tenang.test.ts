@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { visit } from '../support/complaints';
 import { atRest, DUA_UKURAN, expect, open, test } from '../support/page';
 import { becomes } from '../support/petugas';
 import { drawn, holdAnswers, watch } from '../support/stillness';
+import { visit } from '../support/visit';
 
 /** As a phone takes it that is held upright: what comes must not change the room that was kept for it. */
 const upright = sharp({ create: { width: 300, height: 400, channels: 3, background: '#4b7' } })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
-import { visit } from '../support/complaints';
 import { expect, expectAccessible, open, test } from '../support/page';
 import { logIn } from '../support/petugas';
+import { visit } from '../support/visit';
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
 const said = (page: Page) => page.locator('#nama-layar');

@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { filled, longNameComplaints, visit } from '../support/complaints';
+import { longNameComplaints } from '../support/complaints';
 import { cutChoices, unfold } from '../support/filters';
 import { LONG } from '../support/lengthen';
 import { atRest, expect, expectAccessible, MEJA, test } from '../support/page';
 import { logIn } from '../support/petugas';
+import { filled, visit } from '../support/visit';
 
 test.use({ reducedMotion: 'reduce' });
 

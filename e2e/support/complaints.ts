@@ -3,8 +3,9 @@ import { faintEdges } from './borders';
 import { brokenWords } from './broken-words';
 import { heightLeft, hiddenByBars } from './focus-seen';
 import { lengthen } from './lengthen';
-import { atRest, expect, open } from './page';
+import { atRest, expect } from './page';
 import { textAt, unreadable } from './readable';
+import { visit } from './visit';
 
 /** A screen that is measured, and what is asked of it besides. */
 export interface Screen {
@@ -17,34 +18,6 @@ export interface Screen {
   isLow?: boolean;
   /** One of a kind that is measured elsewhere in full: only its words are its own. */
   isTwin?: boolean;
-}
-
-/** Waits until the screen shows what it was asked for. */
-export const filled = (page: Page) => expect(page.locator('[aria-busy=true], [aria-label=Memuat]')).toHaveCount(0);
-
-/** Opens a screen and waits until it shows what it was asked for. */
-export async function shown(page: Page, path: string): Promise<void> {
-  await open(page, path);
-  await filled(page);
-}
-
-/**
- * Goes to a screen inside the open app, as the browser's buttons do, and waits until it shows what it was asked for. A
- * screen at another path is drawn anew; one at the same path has nothing that tells, and is opened.
- */
-export async function visit(page: Page, path: string): Promise<void> {
-  const here = page.url();
-  if (!here.startsWith('http') || new URL(path, here).pathname === new URL(here).pathname) return shown(page, path);
-  await page.evaluate((address) => {
-    document.querySelector('main')?.setAttribute('data-previous', '');
-    const idx = Number(window.history.state?.idx ?? 0) + 1;
-    window.history.pushState({ idx, key: `visit-${Math.random()}`, usr: null }, '', address);
-    window.dispatchEvent(new PopStateEvent('popstate', { state: window.history.state }));
-  }, path);
-  await expect(page.locator('main:not([data-previous])')).toHaveCount(1);
-  await expect(page.locator('[data-previous]')).toHaveCount(0);
-  await filled(page);
-  await atRest(page);
 }
 
 /** @returns what cannot be read at a size of the text */
