@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { fingerOn, type Spot } from '../support/finger';
 import { atRest, expect, open, test } from '../support/page';
 import { logIn } from '../support/petugas';
+import { drawn } from '../support/stillness';
 import { visit } from '../support/visit';
 
 /** The title of what is open, where a finger finds its handle. */
@@ -140,6 +141,9 @@ test('look: a sheet under a finger follows, springs back, is caught and swiped a
     const scroller = sheet.locator('> [data-lembar]');
     const below = await page.evaluate(() => window.scrollY);
     await scroller.evaluate((element) => element.scrollTo(0, 60));
+    // The browser is told then which ways a finger scrolls, and knows once it has drawn that.
+    await expect(scroller).toHaveCSS('touch-action', 'pan-y pinch-zoom');
+    await drawn(page);
     await finger.swipe([180, 200], [180, 300]);
     await expect.poll(() => scroller.evaluate(({ scrollTop }) => scrollTop)).toBe(0);
     await expect(sheet).toBeVisible();
