@@ -33,16 +33,20 @@ interface Place {
   y: number;
 }
 
-/** A finger goes from a place by so much, in eight steps that take so long together. */
+/** A finger goes from a place by so much, in eight steps that take so long together by the page's own clock. */
 async function drag(page: Page, from: Place, by: Partial<Place>, ms: number): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: Place[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const clockOf = () => page.evaluate(() => Date.now());
+  const end = (await clockOf()) + ms;
   await touch('touchStart', [from]);
   for (let step = 1; step <= 8; step += 1) {
     await page.clock.runFor(ms / 8);
     await touch('touchMove', [{ x: from.x + ((by.x ?? 0) * step) / 8, y: from.y + ((by.y ?? 0) * step) / 8 }]);
   }
+  // The clock that the page reads may be the real one, for which a slow finger was quick.
+  await expect.poll(clockOf).toBeGreaterThanOrEqual(end);
   await touch('touchEnd', []);
   await page.clock.runFor(10);
   await session.detach();
