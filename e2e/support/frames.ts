@@ -17,7 +17,7 @@ export interface Frame {
   tumbuh?: number;
 }
 
-interface Frames {
+export interface Frames {
   /** What was noted since the last time. */
   read: () => Promise<Frame[]>;
   /** The same, once a screen has come. */

@@ -8,16 +8,30 @@ export const PASSWORD = 'ladang-hijau-7';
 
 /** Logs an account of the demo in, as another tab would have, before the page opens. @returns its id */
 export async function logIn(page: Page, username: string, password = 'lumbung-demo'): Promise<number> {
-  const { data } = await (await page.request.post('/api/login', { data: { username, password } })).json();
-  await page.addInitScript(
-    ([token, profil]) => {
-      localStorage.setItem('accessToken', token ?? '');
-      localStorage.setItem('profil', profil ?? '');
-    },
-    [JSON.stringify(data.access_token), JSON.stringify({ user: data.user, sejak: Date.now() })],
-  );
-  return data.user.id;
+  const { id, entries } = await sessionOf(page, username, password);
+  await page.addInitScript(remember, entries);
+  return id;
 }
+
+/** Logs an account of the demo in where another may be logged in: the next page that opens is its own. @returns its id */
+export async function becomes(page: Page, username: string): Promise<number> {
+  const { id, entries } = await sessionOf(page, username, 'lumbung-demo');
+  await page.evaluate(remember, entries);
+  return id;
+}
+
+async function sessionOf(page: Page, username: string, password: string) {
+  const { data } = await (await page.request.post('/api/login', { data: { username, password } })).json();
+  const entries = {
+    accessToken: JSON.stringify(data.access_token),
+    profil: JSON.stringify({ user: data.user, sejak: Date.now() }),
+  };
+  return { id: data.user.id as number, entries };
+}
+
+const remember = (entries: Record<string, string>) => {
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+};
 
 const WEEK_MS = 7 * 86_400_000;
 
