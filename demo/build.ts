@@ -12,19 +12,19 @@ const SOURCES = [...APP_SOURCES, 'server', 'demo'];
 
 /**
  * Builds the demo into dist/demo, for any static host: `npm run demo`. With `--coba` it is served from this computer,
- * and built only when its sources have changed.
+ * and built only when its sources have changed, or the day on which its data ends.
  */
 if (!process.argv.includes('--coba')) await buildDemo();
 else {
   const built = await readFile(MARK, 'utf8').catch(() => null);
-  if (built !== (await hashOf(ROOT, SOURCES))) await buildDemo();
+  if (built !== (await currentMark())) await buildDemo();
   const port = Number(process.env['PORT'] ?? 4173);
   await hostFolder(SITE, port);
   console.log(`Demo: http://localhost:${port}`);
 }
 
 async function buildDemo(): Promise<void> {
-  const hash = await hashOf(ROOT, SOURCES);
+  const mark = await currentMark();
   await rm(MARK, { force: true });
   await rm(SITE, { recursive: true, force: true });
   console.log('Menyiapkan data contoh demo:');
@@ -36,8 +36,13 @@ async function buildDemo(): Promise<void> {
   await copyFile(join(SITE, 'index.html'), join(SITE, '404.html'));
   // GitHub's host would leave out names that begin with an underscore.
   await writeFile(join(SITE, '.nojekyll'), '');
-  await writeFile(MARK, hash);
+  await writeFile(MARK, mark);
   console.log(`Demo selesai di dist/demo: ${await described(SITE)}. Pasang di hosting statis mana pun.`);
+}
+
+/** The mark of a demo that is built now: its sources, and the day on which its data ends. */
+async function currentMark(): Promise<string> {
+  return `${await hashOf(ROOT, SOURCES)} ${new Date().toISOString().slice(0, 10)}`;
 }
 
 async function described(folder: string): Promise<string> {
