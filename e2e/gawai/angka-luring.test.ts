@@ -26,6 +26,7 @@ const pages: readonly (readonly [address: string, figures: (page: Page) => Locat
   ['/ketersediaan-pangan/melak', part('region', 'Riwayat neraca'), /Tersedia [\d.,]+ ton/],
   [publishedMonth(), part('region', 'Kecamatan demi kecamatan'), /N\/D [\d,]+/],
   ['/data', part('article', 'Harga pangan'), /[\d.]+ baris/],
+  ['/peta?ukuran=harga&komoditi=cabai-rawit', (page) => page.getByRole('table').getByRole('row').nth(16), PRICE],
 ];
 
 test('a year of figures, a comparison and a search that were read once open without signal', async ({
