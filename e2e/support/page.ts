@@ -73,6 +73,21 @@ export const atRest = (page: Page) =>
     MESSAGE_MS,
   );
 
+/** Waits until what lies over the screen has come to its place: a spring moves it, which is no animation of the browser's. */
+const overlaysRest = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const places = () =>
+      JSON.stringify([...document.querySelectorAll('[role=dialog]')].map((sheet) => sheet.getBoundingClientRect()));
+    let before = places();
+    for (let restingFrames = 0; restingFrames < 3; ) {
+      await frame();
+      const now = places();
+      restingFrames = now === before ? restingFrames + 1 : 0;
+      before = now;
+    }
+  });
+
 /**
  * How far a page is scrolled once its rows have their true heights: after a first scroll they get them when the processor
  * has nothing better to do (long-list.module.css), and what is at the end moves by what they differ.
@@ -85,6 +100,7 @@ export async function scrolledTo(page: Page): Promise<number> {
 export async function expectAccessible(page: Page): Promise<void> {
   // A screen that is still fading in has colours of its own for a moment.
   await atRest(page);
+  await overlaysRest(page);
   const { violations } = await new AxeBuilder({ page })
     // The app has no frames: a page of axe's own to gather theirs would cost half of the time.
     .setLegacyMode()

@@ -18,6 +18,6 @@ export const use = {
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update', '--disable-sync'],
   },
   screenshot: 'only-on-failure',
-  // Pictures of every step would cost every journey; its last picture lies beside.
-  trace: { mode: 'retain-on-failure', screenshots: false, sources: false },
+  // Pictures and documents of every step would cost every journey; its last picture and what stood on it lie beside.
+  trace: { mode: 'retain-on-failure', screenshots: false, snapshots: false, sources: false },
 } satisfies Partial<PlaywrightTestOptions & PlaywrightWorkerOptions>;

@@ -11,6 +11,8 @@ async function holdScripts(page: Page) {
   return {
     openWithoutScripts: async (path: string): Promise<void> => {
       gate = Promise.withResolvers();
+      // The same address again would be a reload, which opens anew what lay open.
+      await page.goto('about:blank');
       await page.goto(path, { waitUntil: 'commit' });
     },
     letThrough: () => gate.resolve(),

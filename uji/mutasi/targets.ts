@@ -33,7 +33,7 @@ export const targets = {
     },
     node: [
       'server/http/**/*.test.ts',
-      'tests/api/*/{akun-contoh,complaints,database-refusals,etags,idempotency,kept-files,login,lupa-password}.test.ts',
+      'tests/api/*/{akun-contoh,complaints,database-refusals,etags,idempotency,kept-files,login,lupa-password,sekaligus}.test.ts',
       'tests/api/*/{password,permissions-*,produk,profil,reads-petani,strange-fields,twins,used,writes}.test.ts',
     ],
     asksApi: true,

@@ -139,7 +139,8 @@ describe('a file that breaks off', () => {
     await reader.cancel();
     // Whatever would still read takes turns with this one.
     await (await begin()).arrayBuffer();
-    expect(asked - forWhole).toBeLessThan(forWhole / 4);
+    // Of five slices the first is read, and one may be on its way.
+    expect(asked - forWhole).toBeLessThan(forWhole / 2);
   });
 
   test('a file that breaks off is no whole file', async () => {

@@ -26,7 +26,7 @@ const lists: [path: string, sheet: readonly SheetColumn[]][] = [
   ['/harga-pangan/melak?', sheetOf('/harga-pangan')],
   ['/harga-pangan?nama_komoditi=beras&nama_kecamatan=melak&', sheetOf('/harga-pangan')],
   ['/harga-pangan?periode_harga_pangan_id=40&', sheetOf('/harga-pangan')],
-  ['/harga-pangan?id=7&', sheetOf('/harga-pangan')],
+  ['/harga-pangan?id=2&', sheetOf('/harga-pangan')],
   ['/harga-pangan?search=tidak ada yang begini&', sheetOf('/harga-pangan')],
   ['/timbang-balita?periode_id=11&kecamatan_id=9&', sheetOf('/timbang-balita')],
   ['/ketersediaan-pangan?rekap=kabupaten&', rekapKetersediaanPangan.sheet],
