@@ -12,14 +12,14 @@ import { fakeClock } from './tanggal/fake-clock.ts';
  */
 const chosen = process.argv.slice(2).flatMap((word, at, words) => (words[at - 1] === '--tanggal' ? [word] : []));
 const asked = chosen.length > 0 ? chosen.map((moment) => ({ name: 'pilihan', moment })) : dates();
-const report = join(tmpdir(), 'lumbung-uji-tanggal.md');
+const report = join(tmpdir(), 'lumbung-uji-tanggal.txt');
 await writeFile(report, '| tanggal | saat mulai (UTC) | hasil | waktu |\n| --- | --- | --- | --: |\n');
 
 let isRed = false;
 for (const { name, moment } of asked) {
   console.log(`\n=== ${name}: ${moment}`);
   const log = join(tmpdir(), `lumbung-uji-tanggal-${moment.slice(0, 10)}.log`);
-  const clock = fakeClock(offsetOf(moment, new Date()));
+  const clock = await fakeClock(offsetOf(moment, new Date()));
   const shown = spawnSync(process.execPath, ['-p', 'new Date().toISOString()'], {
     env: clock,
     encoding: 'utf8',

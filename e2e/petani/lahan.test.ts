@@ -1,6 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { atRest, expect, expectAccessible, open, test } from '../support/page';
 import { logIn } from '../support/petugas';
+import { twoStepsBack } from '../support/visit';
 
 const table = '/dashboard/lahan-petani';
 const add = `${table}/tambah`;
@@ -23,22 +24,6 @@ async function begin(page: Page): Promise<Locator> {
   await alamat.fill('Jalan Ladang RT 07');
   return alamat;
 }
-
-/** Two steps at once, until the history stands again where it stood. */
-const twoStepsBack = (page: Page) =>
-  page.evaluate(
-    () =>
-      new Promise<void>((resolve) => {
-        const own = history.state.idx;
-        let hasLeft = false;
-        window.addEventListener('popstate', () => {
-          if (history.state.idx === own && hasLeft) resolve();
-          hasLeft ||= history.state.idx < own - 1;
-        });
-        history.back();
-        history.back();
-      }),
-  );
 
 /** How one thing of an element looks. */
 const look = (element: Locator, property: string) =>

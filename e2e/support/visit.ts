@@ -25,3 +25,19 @@ export async function visit(page: Page, path: string): Promise<void> {
   await filled(page);
   await atRest(page);
 }
+
+/** Two steps at once, until the history stands again where it stood. */
+export const twoStepsBack = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        const own = history.state.idx;
+        let hasLeft = false;
+        window.addEventListener('popstate', () => {
+          if (history.state.idx === own && hasLeft) resolve();
+          hasLeft ||= history.state.idx < own - 1;
+        });
+        history.back();
+        history.back();
+      }),
+  );

@@ -1,6 +1,6 @@
 import { access, mkdir, readdir, writeFile } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
-import { run } from '../run.ts';
+import { apt } from '../apt.ts';
 
 const DEBIAN = '/usr/lib/postgresql';
 
@@ -44,9 +44,7 @@ async function install(): Promise<boolean> {
   await writeFile(join(settings, 'createcluster.conf'), 'create_main_cluster = false\n', { flag: 'wx' }).catch(
     () => {},
   );
-  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
-  const apt = (...args: string[]) => run('apt-get', ['-q', '-y', ...args], { env });
-  const postgresql = ['install', '-o', 'Dpkg::Options::=--force-confold', '--no-install-recommends', 'postgresql'];
-  if ((await apt(...postgresql)) === 0) return true;
-  return (await apt('update')) === 0 && (await apt(...postgresql)) === 0;
+  const postgresql = ['-o', 'Dpkg::Options::=--force-confold', '--no-install-recommends', 'postgresql'];
+  if ((await apt('install', postgresql)) === 0) return true;
+  return (await apt('update')) === 0 && (await apt('install', postgresql)) === 0;
 }

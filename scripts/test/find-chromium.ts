@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from '../run.ts';
+import { installPackages } from '../apt.ts';
 
 /** The shell first: it draws as the others do, without the windows and services of a desktop's browser. */
 const NAMES = ['chromium-headless-shell', 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];
@@ -49,10 +49,8 @@ async function installed(env: NodeJS.ProcessEnv): Promise<string> {
   const advice = 'Chromium tidak ditemukan. Pasang Chromium, lalu tulis letaknya di CHROMIUM_PATH.';
   if (process.getuid?.() !== 0) throw new Error(advice);
   console.log(`Chromium tidak ditemukan; paket ${PACKAGE} dari Debian dipasang …`);
-  const options = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' } };
-  await run('apt-get', ['update', '-qq'], options);
   // Without fonts a page has no text to look at.
-  await run('apt-get', ['install', '-qq', '-y', '--no-install-recommends', PACKAGE, 'fonts-liberation'], options);
+  await installPackages([PACKAGE, 'fonts-liberation'], env);
   const path = onPath(env);
   if (path) return path;
   throw new Error(`Pemasangan lewat apt-get gagal. ${advice}`);

@@ -1,5 +1,5 @@
-import { spawnSync } from 'node:child_process';
 import { globSync } from 'node:fs';
+import { installPackages } from '../../scripts/apt.ts';
 
 const findLibrary = (): string | undefined => globSync('/usr/lib/*/faketime/libfaketimeMT.so.1')[0];
 
@@ -9,11 +9,8 @@ const findLibrary = (): string | undefined => globSync('/usr/lib/*/faketime/libf
  *
  * @throws Error where libfaketime is missing and cannot be installed
  */
-export function fakeClock(offsetSeconds: number): NodeJS.ProcessEnv {
-  if (!findLibrary() && process.getuid?.() === 0) {
-    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit' });
-    spawnSync('apt-get', ['install', '-qq', '-y', '--no-install-recommends', 'faketime'], { stdio: 'inherit' });
-  }
+export async function fakeClock(offsetSeconds: number): Promise<NodeJS.ProcessEnv> {
+  if (!findLibrary() && process.getuid?.() === 0) await installPackages(['faketime']);
   const library = findLibrary();
   if (!library) throw new Error('libfaketime tidak ditemukan: pasang paket faketime dari Debian.');
   return {

@@ -1,7 +1,6 @@
 import '../outbox/late.ts';
 import 'fake-indexeddb/auto';
 import './page.ts';
-import './react.ts';
 import { afterAll, afterEach, vi } from 'vitest';
 import { apiHandlers } from '../../../demo/page/api-handlers';
 import { openApi } from '../api/api.ts';

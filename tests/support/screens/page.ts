@@ -1,3 +1,4 @@
+import React from 'react';
 import { takeNodeForms } from '../forms/node-forms.ts';
 
 await takeNodeForms();
@@ -23,3 +24,17 @@ Object.assign(window, {
 Element.prototype.scrollTo = () => {};
 URL.createObjectURL = () => 'data:,';
 URL.revokeObjectURL = () => {};
+
+/** React's own switchboard, which its types leave out. */
+interface Internals {
+  recentlyCreatedOwnerStacks: number;
+}
+
+const internals = (React as unknown as Record<string, Internals | undefined>)[
+  '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
+];
+
+// React's development build takes a stack trace for each element, up to 10,000 a second, to say who drew the one that it
+// complains of. It complains without them too, in the same words.
+if (!internals) throw new Error('React keeps its count of stack traces elsewhere');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => Number.POSITIVE_INFINITY, set: () => {} });
