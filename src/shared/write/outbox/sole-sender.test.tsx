@@ -8,10 +8,12 @@ const LEASE_MS = 10_000;
 const lease = async () => (await deviceDatabase()).get('giliran', NAME);
 const lend = async (holder: string, until: number) => (await deviceDatabase()).put('giliran', { holder, until }, NAME);
 
+// The time that it is: an outbox that a file before is still closing would take a lease of 1970 for one that has run out.
+const BEGUN = Date.now();
 let now: number;
 const clock = () => now;
 beforeEach(() => {
-  now = 1_000_000;
+  now = BEGUN;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => {
@@ -38,9 +40,9 @@ const asked = async () => {
 
 test.each([
   ['nobody has it', undefined],
-  ['it has run out', ['lain', 1_000_000]],
-  ['it was taken under another clock', ['lain', 1_000_000 + LEASE_MS + 1]],
-  ['it is one’s own', ['aku', 1_000_000 + 5_000]],
+  ['it has run out', ['lain', BEGUN]],
+  ['it was taken under another clock', ['lain', BEGUN + LEASE_MS + 1]],
+  ['it is one’s own', ['aku', BEGUN + 5_000]],
 ] as [string, [string, number] | undefined][])('a turn is taken at once where %s', async (_name, taken) => {
   if (taken) await lend(...taken);
   const { work, end } = longWork();
@@ -60,7 +62,7 @@ test('a turn that somebody has is waited for, and asked for every second', async
   for (const passed of [LEASE_MS - 1, LEASE_MS]) {
     expect(work).not.toHaveBeenCalled();
     expect((await lease())?.holder).toBe('lain');
-    now = 1_000_000 + passed;
+    now = BEGUN + passed;
     await vi.advanceTimersByTimeAsync(1_000);
     await asked();
   }
