@@ -28,6 +28,8 @@ test('a buyer searches on home, finds a product with its photos, filters the sho
     await scan();
     await page.getByRole('link', { name: 'Lihat semua produk' }).click();
     await expect(page).toHaveURL('/etalase?query=madu');
+    // The address comes before its screen, and the one before has such a box and such cards too.
+    await expect(page.getByRole('heading', { level: 1, name: 'Etalase', exact: true })).toBeVisible();
     await expect(cards.first()).toContainText(/madu/i);
   });
 
