@@ -8,7 +8,7 @@ test.use({ expected: [/status of (401|422)/], extraHTTPHeaders: elsewhere() });
 
 test.describe.configure({ timeout: 240_000 });
 
-/** How far an element stands above the button that stays; negative where it lies below. */
+/** Pixels between an element and the button that stays; negative where the element lies below. */
 async function gapAbove(page: Page, element: Locator): Promise<number> {
   const [one, button] = [await element.boundingBox(), await page.locator('[data-diam]').boundingBox()];
   if (!one || !button) throw new Error('It is not on the page.');

@@ -57,7 +57,7 @@ const forgetAnswer = (page: Page) =>
 // Three devices have more to do than one.
 test.describe.configure({ timeout: 240_000 });
 
-// What a device asks next whose session has ended is refused.
+// The next request of a device whose session has ended is refused.
 test.use({ expected: [/status of 401/] });
 
 test('one account on three devices (spec §2, Profil Pengguna; rulings 2, 6, 21): tabs follow a login, an edit and a logout; a lost device is logged out, and what was typed there waits for its owner', async ({
@@ -102,7 +102,7 @@ test('one account on three devices (spec §2, Profil Pengguna; rulings 2, 6, 21)
     await edit.click();
     const email = dialog.getByLabel('Email');
     await expect(email).toBeDisabled();
-    // What nobody can change looks it.
+    // A field that nobody can change looks like one.
     await expect(email).toHaveCSS('border-top-style', 'dashed');
     await expectAccessible(page);
     const nama = `Yohana Diubah ${Date.now()}`;

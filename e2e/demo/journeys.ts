@@ -77,7 +77,7 @@ test('decision 13: the demo says what it is, all roles are one tap away, what an
       .first()
       .click();
     await page.getByRole('combobox', { name: 'Kecamatan' }).selectOption({ label: 'Barong Tongkok' });
-    // What is there already is not offered again.
+    // Commodities that have a price already are not offered again.
     await expect(page.getByRole('row').nth(1)).toBeVisible();
     await page.getByRole('button', { name: 'Tambah' }).click();
     const dialog = page.getByRole('dialog', { name: 'Tambah Harga Pangan' });
@@ -92,14 +92,14 @@ test('decision 13: the demo says what it is, all roles are one tap away, what an
     await expect(dialog).toBeHidden();
     await page.reload();
     await expect(page.getByRole('button', { name: 'Tambah' })).toBeVisible();
-    const kept = async (of: Page) => {
+    const expectStoredPrice = async (of: Page) => {
       await of.goto('/harga-pangan/barong-tongkok');
       const card = of.getByRole('button', { name: nama });
       await expect(card).toContainText(harga.toLocaleString('id-ID'));
     };
-    await kept(page);
+    await expectStoredPrice(page);
     const other = await context.newPage();
-    await kept(other);
+    await expectStoredPrice(other);
     await other.close();
   });
 
@@ -120,7 +120,7 @@ test('decision 13: the demo says what it is, all roles are one tap away, what an
     // On a slow device the second sentence comes first.
     await expect(page.getByText(/^Produk berhasil ditambahkan|^Terkirim/)).toBeVisible();
 
-    const seen = async () => {
+    const expectProduct = async () => {
       await expect(page.getByRole('heading', { level: 2, name: 'Ubi Ungu Demo' })).toBeVisible();
       const isDrawn = () =>
         page.evaluate(() =>
@@ -131,11 +131,11 @@ test('decision 13: the demo says what it is, all roles are one tap away, what an
       await expect.poll(isDrawn).toBe(true);
     };
     await page.goto('/detail-produk/ubi-ungu-demo');
-    await seen();
+    await expectProduct();
     await settled(page);
     await context.setOffline(true);
     await page.reload();
-    await seen();
+    await expectProduct();
 
     await page.close();
     cold = await context.newPage();

@@ -23,31 +23,31 @@ test('where data are dear, whoever has read the prices of one sub-district finds
   expect(await isCodeFetchedAhead()).toBe(false);
 
   line.cut();
-  const later = await context.newPage();
+  const reopenedPage = await context.newPage();
   await test.step('the app is opened at home without signal', async () => {
-    await open(later, line.origin);
-    await expect(later.getByRole('heading', { name: 'Harga minggu ini' })).toBeVisible();
-    await tab(later, 'Harga Pangan').click();
-    await rows(later).getByRole('link', { name: 'Melak', exact: true }).click();
-    await expect.poll(() => rows(later).filter({ hasText: 'Rp' }).allTextContents()).toEqual(prices);
-    await later.reload();
-    await alive(later);
-    expect(await rows(later).filter({ hasText: 'Rp' }).allTextContents()).toEqual(prices);
+    await open(reopenedPage, line.origin);
+    await expect(reopenedPage.getByRole('heading', { name: 'Harga minggu ini' })).toBeVisible();
+    await tab(reopenedPage, 'Harga Pangan').click();
+    await rows(reopenedPage).getByRole('link', { name: 'Melak', exact: true }).click();
+    await expect.poll(() => rows(reopenedPage).filter({ hasText: 'Rp' }).allTextContents()).toEqual(prices);
+    await reopenedPage.reload();
+    await alive(reopenedPage);
+    expect(await rows(reopenedPage).filter({ hasText: 'Rp' }).allTextContents()).toEqual(prices);
   });
 
   await test.step('a screen whose code has not come says so, and opens with the signal', async () => {
-    const browser = await context.newCDPSession(later);
+    const browser = await context.newCDPSession(reopenedPage);
     await browser.send('Network.clearBrowserCache');
-    await later.goto(`${line.origin}/laporan`);
-    await expect(later.getByText('Halaman ini belum bisa dibuka tanpa sambungan internet.')).toBeVisible();
+    await reopenedPage.goto(`${line.origin}/laporan`);
+    await expect(reopenedPage.getByText('Halaman ini belum bisa dibuka tanpa sambungan internet.')).toBeVisible();
     line.mend();
-    await later.getByRole('button', { name: 'Coba lagi' }).click();
-    await expect(later.getByRole('heading', { name: 'Laporan' })).toBeVisible();
+    await reopenedPage.getByRole('button', { name: 'Coba lagi' }).click();
+    await expect(reopenedPage.getByRole('heading', { name: 'Laporan' })).toBeVisible();
   });
 
   await test.step('where data are not dear the code comes ahead', async () => {
     await page.evaluate(async () => (await navigator.serviceWorker.ready).unregister());
-    await later.close();
+    await reopenedPage.close();
     await saveData(false);
     await open(page, line.origin);
     await expect.poll(isCodeFetchedAhead).toBe(true);

@@ -90,69 +90,71 @@ test('reading offline: the first visit brings the lists of sub-districts and per
   await first.close();
   line.cut();
 
-  const later = await context.newPage();
+  const reopenedPage = await context.newPage();
   await test.step('what was read on the way through the app opens by its address, and says since when', async () => {
-    await open(later, `${line.origin}/harga-pangan/barong-tongkok`);
-    expect(await pricesOf(later)).toEqual(barongTongkok);
-    await expect(later.getByText(SINCE)).toBeVisible();
-    await expect(later).toHaveTitle(/Barong Tongkok/);
+    await open(reopenedPage, `${line.origin}/harga-pangan/barong-tongkok`);
+    expect(await pricesOf(reopenedPage)).toEqual(barongTongkok);
+    await expect(reopenedPage.getByText(SINCE)).toBeVisible();
+    await expect(reopenedPage).toHaveTitle(/Barong Tongkok/);
   });
 
   await test.step('his own prices stand on home, and commodities and places are found', async () => {
-    await open(later, line.origin);
-    await expect(later.getByText('Kecamatan Melak')).toBeVisible();
-    await searchBox(later).fill('beras m');
-    await expect(later.getByRole('option', { name: /^Beras Medium Rp/ })).toBeVisible();
-    await searchBox(later).fill('melak');
-    await expect(later.getByRole('option', { name: /^Melak/ })).toBeVisible();
-    await expect(later.getByText('Produk dan kegiatan belum bisa dicari tanpa sambungan internet.')).toBeVisible();
-    await later.keyboard.press('Escape');
+    await open(reopenedPage, line.origin);
+    await expect(reopenedPage.getByText('Kecamatan Melak')).toBeVisible();
+    await searchBox(reopenedPage).fill('beras m');
+    await expect(reopenedPage.getByRole('option', { name: /^Beras Medium Rp/ })).toBeVisible();
+    await searchBox(reopenedPage).fill('melak');
+    await expect(reopenedPage.getByRole('option', { name: /^Melak/ })).toBeVisible();
+    await expect(
+      reopenedPage.getByText('Produk dan kegiatan belum bisa dicari tanpa sambungan internet.'),
+    ).toBeVisible();
+    await reopenedPage.keyboard.press('Escape');
   });
 
   await test.step('a shared product leads on to the showcase, and an activity to the others', async () => {
-    await tab(later, 'Etalase').click();
-    await expect(rows(later)).toHaveCount(10);
-    await rows(later).first().getByRole('link').click();
-    await expect(later.getByRole('heading', { name: produk.judul })).toBeVisible();
-    await tab(later, 'Beranda').click();
-    await later
+    await tab(reopenedPage, 'Etalase').click();
+    await expect(rows(reopenedPage)).toHaveCount(10);
+    await rows(reopenedPage).first().getByRole('link').click();
+    await expect(reopenedPage.getByRole('heading', { name: produk.judul })).toBeVisible();
+    await tab(reopenedPage, 'Beranda').click();
+    await reopenedPage
       .getByRole('main')
       .getByRole('link', { name: /Kegiatan Dinas/ })
       .click();
-    await later.getByRole('link', { name: new RegExp(kegiatan.judul) }).click();
-    await expect(later.getByRole('heading', { name: kegiatan.judul })).toBeVisible();
+    await reopenedPage.getByRole('link', { name: new RegExp(kegiatan.judul) }).click();
+    await expect(reopenedPage.getByRole('heading', { name: kegiatan.judul })).toBeVisible();
   });
 
   await test.step('with the signal what was read becomes new', async () => {
-    await open(later, `${line.origin}/harga-pangan/melak`);
-    expect(await pricesOf(later)).toEqual(melak);
-    await expect(later.getByText(SINCE)).toBeVisible();
-    const pictures = later.getByRole('main').locator('img[src*="/media/"]');
+    await open(reopenedPage, `${line.origin}/harga-pangan/melak`);
+    expect(await pricesOf(reopenedPage)).toEqual(melak);
+    await expect(reopenedPage.getByText(SINCE)).toBeVisible();
+    const pictures = reopenedPage.getByRole('main').locator('img[src*="/media/"]');
     await expect.poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     line.mend();
-    await later.evaluate(() => window.dispatchEvent(new Event('online')));
-    await expect(later.getByText(SINCE)).toBeHidden();
+    await reopenedPage.evaluate(() => window.dispatchEvent(new Event('online')));
+    await expect(reopenedPage.getByText(SINCE)).toBeHidden();
   });
 
   await test.step('on a slow line a page that was read stands at once, and becomes new by itself', async () => {
-    const read = questions(later);
-    await open(later, `${line.origin}/harga-pangan/melak`);
+    const read = questions(reopenedPage);
+    await open(reopenedPage, `${line.origin}/harga-pangan/melak`);
     // Once calm, the screen asks for all it shows, the prices last: the device has an answer to each.
     await expect.poll(() => read.asked().some((url) => new URL(url).pathname === '/api/harga-pangan')).toBe(true);
-    await expect.poll(() => hasAnswers(later, read.asked())).toBe(true);
-    // What the app does once it is calm never comes: the screen asks by itself.
-    await later.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
+    await expect.poll(() => hasAnswers(reopenedPage, read.asked())).toBe(true);
+    // The app never becomes idle here: the screen asks by itself.
+    await reopenedPage.addInitScript(() => Object.assign(window, { requestIdleCallback: () => 0 }));
     const letGo = line.hold();
-    await later.goto(`${line.origin}/harga-pangan/melak`, { waitUntil: 'commit' });
+    await reopenedPage.goto(`${line.origin}/harga-pangan/melak`, { waitUntil: 'commit' });
     // From here on: what the page that was left still asked for gets no answer any more.
-    const { left } = questions(later);
-    await expect(rows(later).first()).toBeVisible();
-    await expect(later.getByText(SINCE)).toBeVisible();
+    const { left } = questions(reopenedPage);
+    await expect(rows(reopenedPage).first()).toBeVisible();
+    await expect(reopenedPage.getByText(SINCE)).toBeVisible();
     // The worker waits for the server no longer, and gives what the device has.
     await expect.poll(left).toBe(0);
-    await expect(later.getByText(SINCE)).toBeVisible();
+    await expect(reopenedPage.getByText(SINCE)).toBeVisible();
     letGo();
     // The line stays slow: what came late is shown without asking for it a second time.
-    await expect(later.getByText(SINCE)).toBeHidden();
+    await expect(reopenedPage.getByText(SINCE)).toBeHidden();
   });
 });

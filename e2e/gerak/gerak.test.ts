@@ -91,12 +91,12 @@ test('look: a sheet under a finger follows, springs back, is caught and swiped a
   await test.step('who wants less motion sees none, and still swipes it away', async () => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     const moved = await animate.evaluateHandle((original) => {
-      const seen: string[] = [];
-      Element.prototype.animate = function noted(frames, options) {
-        seen.push(this.className);
+      const animatedClasses: string[] = [];
+      Element.prototype.animate = function recordAnimation(frames, options) {
+        animatedClasses.push(this.className);
         return original.call(this, frames, options);
       };
-      return seen;
+      return animatedClasses;
     });
     const detail = await openDetail(page);
     const top = await topOf(detail);

@@ -94,7 +94,7 @@ test('a finger turns the banners or scrolls the page, and a tap opens one', asyn
     await openAgain(page);
     await drag(page, await middleOf(region(page)), { y: -140, x: -10 }, 200);
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(60);
-    // How far the page runs on is the browser's; sideways nothing has moved.
+    // The browser decides the page's momentum; sideways nothing has moved.
     await expect(dots(page).first()).toHaveAttribute('aria-current', 'true');
     const [frame, first] = await Promise.all([
       region(page).boundingBox(),
