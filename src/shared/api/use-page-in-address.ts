@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '../lib/browser';
 
 /** Rows a page (spec section 9). */
 export const pageSizes = [10, 20, 50, 100] as const;
@@ -9,20 +9,15 @@ export const pageSizes = [10, 20, 50, 100] as const;
  * refresh and a sent link keep them.
  */
 export function usePageInAddress() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const page = Math.max(1, Math.trunc(Number(params.get('halaman'))) || 1);
   const asked = Number(params.get('baris'));
   const limit = pageSizes.find((size) => size === asked) ?? pageSizes[0];
   const change = (name: string, value: number, without?: string) =>
-    setParams(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (without) next.delete(without);
-        next.set(name, String(value));
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeParams((next) => {
+      if (without) next.delete(without);
+      next.set(name, String(value));
+    });
   return {
     page,
     limit,

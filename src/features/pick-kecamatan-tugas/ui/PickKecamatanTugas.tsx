@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom';
 import type { User } from '#contract/resources/akun.ts';
 import { useTugas, useUser } from '@/entities/session';
+import { useAddressParams } from '@/shared/lib/browser';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import css from './pick-kecamatan-tugas.module.css';
 
@@ -16,21 +17,16 @@ export function useKecamatanTugas(): KecamatanTugas | null {
 
 /** Only the officer's own sub-districts may be chosen (spec section 6). */
 export function PickKecamatanTugas() {
-  const [, setQuery] = useSearchParams();
+  const [, changeQuery] = useAddressParams();
   const user = useUser();
   const chosen = useKecamatanTugas();
   const own = useTugas();
   const choose = (id: string) =>
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.delete('halaman');
-        next.delete('kecamatan');
-        if (id) next.set('kecamatan', id);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery((next) => {
+      next.delete('halaman');
+      next.delete('kecamatan');
+      if (id) next.set('kecamatan', id);
+    });
   return (
     <div className={css['pilih']}>
       <NativeSelect

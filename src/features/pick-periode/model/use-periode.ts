@@ -1,8 +1,7 @@
-import { useSearchParams } from 'react-router-dom';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { allPeriodes, type Periode } from '@/entities/periode';
 import { type PageAddress, type Read, useNeed } from '@/shared/api';
-import { type Stored, useStored } from '@/shared/lib/browser';
+import { type Stored, useAddressParams, useStored } from '@/shared/lib/browser';
 import type { PeriodeRule } from './chosen-periode';
 
 /** The periods of a page, and which of them it shows. */
@@ -36,7 +35,7 @@ export async function periodeAt(
 /** The same on screen; a choice is written to the address and remembered. */
 export function usePeriode({ jenis, rule, remembered }: PeriodeOf): PeriodeChoice {
   const { data, ...asking } = useNeed(allPeriodes(jenis));
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressParams();
   const stored = useStored(remembered);
   const periodes = data?.page?.data ?? [];
 
@@ -46,16 +45,11 @@ export function usePeriode({ jenis, rule, remembered }: PeriodeOf): PeriodeChoic
     periodeId: rule({ asked: query.get('periode'), stored, periodes }),
     choose: (id) => {
       remembered.write(id);
-      setQuery(
-        (now) => {
-          const next = new URLSearchParams(now);
-          // Another period begins with its first page.
-          next.delete('halaman');
-          next.set('periode', String(id));
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      );
+      changeQuery((next) => {
+        // Another period begins with its first page.
+        next.delete('halaman');
+        next.set('periode', String(id));
+      });
     },
   };
 }

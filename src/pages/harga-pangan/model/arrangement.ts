@@ -1,4 +1,3 @@
-import { useSearchParams } from 'react-router-dom';
 import {
   arrangedBy,
   type HargaPanganKutaiBarat,
@@ -6,6 +5,7 @@ import {
   isUrutHarga,
   type UrutHarga,
 } from '@/entities/harga-pangan';
+import { useAddressParams } from '@/shared/lib/browser';
 
 /** How a list of prices is shown: `urut` and `berubah` of the address. */
 export interface Arrangement {
@@ -41,16 +41,11 @@ export function withArrangement(path: string, { urut, isOnlyBerubah }: Arrangeme
 
 /** The address's arrangement; a change takes its place in the history, so that back leaves the list. */
 export function useArrangement() {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressParams();
   const change = (name: 'urut' | 'berubah', value: string) =>
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        if (value) next.set(name, value);
-        else next.delete(name);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery((next) => {
+      if (value) next.set(name, value);
+      else next.delete(name);
+    });
   return { arrangement: arrangementOf(query), change };
 }

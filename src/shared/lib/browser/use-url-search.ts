@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import { useLocation, useNavigation, useSearchParams } from 'react-router-dom';
+import { useLocation, useNavigation } from 'react-router-dom';
 import { useDebounced } from '../timing';
+import { useAddressParams } from './use-address-params';
 
 /** The search of the address's `query`, written back 500 ms after the last letter; other parameters stay (spec section 2). */
 export function useUrlSearch() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const query = params.get('query') ?? '';
   const [text, setText] = useState(query);
   const [seen, setSeen] = useState(query);
@@ -18,17 +19,12 @@ export function useUrlSearch() {
 
   const write = (next: string) => {
     setWritten(next);
-    setParams(
-      (now) => {
-        const others = new URLSearchParams(now);
-        others.delete('query');
-        // Another search begins with its first page.
-        others.delete('halaman');
-        if (next) others.set('query', next);
-        return others;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    change((others) => {
+      others.delete('query');
+      // Another search begins with its first page.
+      others.delete('halaman');
+      if (next) others.set('query', next);
+    });
   };
 
   const settled = useDebounced(text.trim());

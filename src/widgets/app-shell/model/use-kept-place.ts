@@ -28,7 +28,8 @@ export function useKeptPlace(): void {
     places.isWaiting = isBack && places.known.has(key);
   }, [places, key, isBack]);
 
-  useEffect(() => {
+  // Together with the screen: a key that is pressed as soon as it is drawn is a move.
+  useLayoutEffect(() => {
     if (!places.isWaiting) return;
     const wanted = places.known.get(key) ?? 0;
     const stop = () => {

@@ -1,4 +1,4 @@
-import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import css from './place-trend.module.css';
@@ -15,16 +15,11 @@ interface TrendPickProps {
 
 /** What a trend is of: a choice in the address, which a form also makes before or without JavaScript. */
 export function TrendPick({ name, label, value, options, keeps }: TrendPickProps) {
-  const [, setQuery] = useSearchParams();
+  const [, changeQuery] = useAddressParams();
   const choose = (chosen: string) =>
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        next.set(name, chosen);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery((next) => {
+      next.set(name, chosen);
+    });
   return (
     <form method="get" className={css['pilih']} action="#setahun">
       {Object.entries(keeps).map(([kept, its]) => (

@@ -1,6 +1,6 @@
-import { useSearchParams } from 'react-router-dom';
 import { hitungan } from '#contract/formulas/kelengkapan.ts';
 import { type JenisLaporan, jenisLaporan } from '#contract/limits.ts';
+import { useAddressParams } from '@/shared/lib/browser';
 import type { CetakanVariables } from '../api/cetakan';
 
 const numbered = (text: string | null): number | undefined =>
@@ -9,21 +9,20 @@ const dated = (text: string | null): string | undefined => (text && /^\d{4}-\d\d
 
 /** What is printed, as the address says it: back, a refresh and a sent link keep it. */
 export function usePilihan() {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   const jenis = jenisLaporan.find((one) => one === params.get('jenis')) ?? 'harga-pangan';
   const isKabupaten = hitungan[jenis].tempat === 'kabupaten';
   const periode_id = numbered(params.get('periode'));
   const kecamatan_id = isKabupaten ? undefined : numbered(params.get('kecamatan'));
   const tanggal = dated(params.get('tanggal'));
 
-  const change = (changes: Record<string, string>) => {
-    const next = new URLSearchParams(params);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const change = (changes: Record<string, string>) =>
+    changeParams((next) => {
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+      }
+    });
   const variables: CetakanVariables = {
     jenis,
     filter: { ...(periode_id && { periode_id }), ...(kecamatan_id && { kecamatan_id }), ...(tanggal && { tanggal }) },

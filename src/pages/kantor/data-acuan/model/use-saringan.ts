@@ -1,22 +1,18 @@
 import { useSearchParams } from 'react-router-dom';
+import { useAddressParams } from '@/shared/lib/browser';
 
 /** A filter of the list in the address, so that back, refresh and a sent link keep it. */
 export function useSaringan(name: string) {
-  const [params, setParams] = useSearchParams();
+  const [params, changeParams] = useAddressParams();
   return {
     value: params.get(name) ?? '',
     choose: (value: string) =>
-      setParams(
-        (now) => {
-          const next = new URLSearchParams(now);
-          // Another choice begins with its first page.
-          next.delete('halaman');
-          if (value) next.set(name, value);
-          else next.delete(name);
-          return next;
-        },
-        { replace: true, preventScrollReset: true },
-      ),
+      changeParams((next) => {
+        // Another choice begins with its first page.
+        next.delete('halaman');
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }),
   };
 }
 

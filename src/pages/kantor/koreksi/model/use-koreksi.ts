@@ -1,17 +1,15 @@
-import { useLayoutEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router-dom';
 import { allPeriodes } from '@/entities/periode';
 import { allKecamatan } from '@/entities/wilayah';
 import { lastUnlessChosen, type PeriodeChoice } from '@/features/pick-periode';
 import { type ListDocument, useNeed, usePagedList, useWholeList } from '@/shared/api';
-import { useUrlSearch } from '@/shared/lib/browser';
+import { useAddressParams, useUrlSearch } from '@/shared/lib/browser';
 import { type Report, type ReportRow, reports, tabelIn } from '../config/reports';
 
 const FIRST = 'harga_pangan';
 
 /** Which rows the room shows. The address tells all of it, so that back, refresh and a sent link keep it. */
 export function useKoreksi() {
-  const [params, setParams] = useSearchParams();
+  const [params, change] = useAddressParams();
   const search = useUrlSearch();
   const tabel = tabelIn(params.get('laporan')) ?? FIRST;
   const [, laporan] = reports[tabel];
@@ -19,21 +17,14 @@ export function useKoreksi() {
   const asked = Number(params.get('kecamatan'));
   const kecamatanId = !laporan.isWide && Number.isInteger(asked) && asked > 0 ? asked : 0;
 
-  // Two choices in a row, and the second comes before the first is drawn: it must not bring the old one back.
-  const latest = useRef(params);
-  useLayoutEffect(() => {
-    latest.current = params;
-  }, [params]);
-  const put = (given: Readonly<Record<string, string>>, without: readonly string[] = []) => {
-    const next = new URLSearchParams(latest.current);
-    for (const name of ['halaman', ...without]) next.delete(name);
-    for (const [name, value] of Object.entries(given)) {
-      if (value) next.set(name, value);
-      else next.delete(name);
-    }
-    latest.current = next;
-    setParams(next, { replace: true, preventScrollReset: true });
-  };
+  const put = (given: Readonly<Record<string, string>>, without: readonly string[] = []) =>
+    change((next) => {
+      for (const name of ['halaman', ...without]) next.delete(name);
+      for (const [name, value] of Object.entries(given)) {
+        if (value) next.set(name, value);
+        else next.delete(name);
+      }
+    });
 
   const { data, ...asking } = useNeed(allPeriodes(laporan.jenis));
   const periodes = data?.page?.data ?? [];

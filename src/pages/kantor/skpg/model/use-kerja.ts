@@ -1,8 +1,8 @@
 import { useQuery } from '@apollo/client/react';
-import { useSearchParams } from 'react-router-dom';
 import type { Bulan } from '#contract/formulas/skpg/bulan.ts';
 import { type SkemaSkpg, skemaSkpg } from '#contract/formulas/skpg/label.ts';
 import { asUser, quietly } from '@/shared/api';
+import { useAddressParams } from '@/shared/lib/browser';
 import { KERJA } from '../api/skpg';
 
 /** The month that the address chooses; without one the month that has ended last. */
@@ -14,7 +14,7 @@ function bulanOf(query: URLSearchParams): Bulan | null {
 
 /** A month's board as the rows are now, and the way to another: back, a refresh and a sent link keep the choice. */
 export function useKerja() {
-  const [query, setQuery] = useSearchParams();
+  const [query, changeQuery] = useAddressParams();
   const asked = bulanOf(query);
   const skema = skemaSkpg.find((one) => one === query.get('skema')) ?? 'permentan';
   const filter = { ...asked, skema };
@@ -24,14 +24,9 @@ export function useKerja() {
     fetchPolicy: 'cache-and-network',
   });
   const change = (changes: Readonly<Record<string, string>>) =>
-    setQuery(
-      (now) => {
-        const next = new URLSearchParams(now);
-        for (const [name, value] of Object.entries(changes)) next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+    changeQuery((next) => {
+      for (const [name, value] of Object.entries(changes)) next.set(name, value);
+    });
   return {
     kerja: data?.kerja,
     skema,
