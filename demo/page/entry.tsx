@@ -2,9 +2,10 @@ import '@/app/theme/tokens.css';
 import '@/app/theme/base.css';
 import '@/app/theme/motion.css';
 import { createRoot } from 'react-dom/client';
-import { createBrowserRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter } from 'react-router-dom';
 import { App } from '@/app/App';
 import { createClient } from '@/app/apollo/create-client';
+import { AppRouter } from '@/app/router/AppRouter';
 import { createRoutes } from '@/app/router/create-routes';
 import { interceptOffer } from '@/features/install-app';
 import { whenCalm } from '@/shared/lib/timing';
@@ -26,7 +27,7 @@ const container = document.getElementById('root');
 if (container) {
   createRoot(container).render(
     <App client={client} site={{ origin, wilayah: WILAYAH, isInside: true }}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </App>,
   );
 }

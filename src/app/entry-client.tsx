@@ -3,7 +3,7 @@ import './theme/base.css';
 import './theme/motion.css';
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
-import { createBrowserRouter, type DataRouter, RouterProvider } from 'react-router-dom';
+import { createBrowserRouter, type DataRouter } from 'react-router-dom';
 import { drawnAddress, type PublicPage, pageAddress } from '#contract/pages.ts';
 import { interceptOffer } from '@/features/install-app';
 import { noteAnswer, PAGE_DATA } from '@/shared/api';
@@ -17,6 +17,7 @@ import { createClient } from './apollo/create-client';
 import { readCached } from './apollo/read-cached';
 import { earlyTap } from './early-tap';
 import { onRecoverableError } from './recoverable-error';
+import { AppRouter } from './router/AppRouter';
 import { BY_ROLE, createRoutes } from './router/create-routes';
 import { pages } from './router/pages';
 
@@ -69,7 +70,7 @@ async function start(container: HTMLElement) {
   const router = createBrowserRouter(routes, { hydrationData: { loaderData: { [name ?? BY_ROLE]: null } } });
   const app = (
     <App client={client} site={site} picture={picture}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </App>
   );
   await breathe();

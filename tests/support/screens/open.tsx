@@ -1,9 +1,10 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { createMemoryRouter, parsePath, RouterProvider } from 'react-router-dom';
+import { createMemoryRouter, parsePath } from 'react-router-dom';
 import { afterEach } from 'vitest';
 import { App } from '@/app/App';
 import { createClient } from '@/app/apollo/create-client';
+import { AppRouter } from '@/app/router/AppRouter';
 import { createRoutes } from '@/app/router/create-routes';
 import { currentWriter, keepSession } from '@/entities/session';
 import { outboxOf } from '@/shared/write/outbox/outbox';
@@ -35,7 +36,7 @@ export async function open(path: string, state?: object, patienceMs = PATIENT_MS
   tabs.push({ client, router });
   render(
     <App client={client} site={{ origin: 'http://localhost', wilayah: 'Kutai Barat' }}>
-      <RouterProvider router={router} />
+      <AppRouter router={router} />
     </App>,
   );
   await screen.findByRole('main');
