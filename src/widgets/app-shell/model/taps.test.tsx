@@ -45,6 +45,21 @@ test('the second of a double tap does not reach what has come under the finger m
   expect(ids()).toEqual(['menu']);
 });
 
+test('nor does it reach the page, where a sheet that is coming has made all below it deaf', () => {
+  const { tap } = screenOf(TWO);
+  const outside = vi.fn();
+  document.addEventListener('click', outside);
+  onTestFinished(() => document.removeEventListener('click', outside));
+  for (const whole of [document.documentElement, document.body]) {
+    whole.id = 'halaman';
+    tap('kartu', [100, 200]);
+    tap('halaman', [100, 200]);
+    whole.removeAttribute('id');
+    tap('menu', [300, 600]);
+  }
+  expect(outside.mock.calls.map(([{ target }]) => target.id)).toEqual(['kartu', 'menu', 'kartu', 'menu']);
+});
+
 test.each([
   ['the same part again', 'kartu', [100, 200], 'touch', ['kartu', 'kartu']],
   ['a part of it', 'nama', [100, 200], 'touch', ['kartu', 'nama']],

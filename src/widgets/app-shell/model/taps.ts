@@ -85,7 +85,11 @@ const isSamePart = (one: EventTarget | null, other: EventTarget | null): boolean
   one === other ||
   (one instanceof Element &&
     other instanceof Element &&
-    (one.contains(other) || other.contains(one) || one.closest('label')?.control === other));
+    (one.contains(other) || holdsPart(other, one) || one.closest('label')?.control === other));
+
+/** The page holds every part, and is tapped where a sheet that is coming has made all that lies below it deaf. */
+const holdsPart = (whole: Element, part: Element): boolean =>
+  whole !== document.documentElement && whole !== document.body && whole.contains(part);
 
 /** Pictures that have come to rest are taken away within two frames. */
 const FRAMES = 10;
