@@ -9,6 +9,8 @@ import viteConfig from './vite.config.ts';
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'lumbung-kode');
 
 const shared = {
+  // Modules keep nothing that the next file must not find: loading them anew for each would take half the time.
+  isolate: false,
   // Most tests take milliseconds; on a busy machine with two databases a few take seconds. These limits are for what
   // never comes, not for what comes late.
   testTimeout: 240_000,
@@ -31,8 +33,6 @@ export default defineConfig((env) =>
             ...shared,
             name: 'aturan dan API',
             environment: 'node',
-            // These keep nothing in their modules: loading them anew for each file would take half the time.
-            isolate: false,
             include: [
               '{contract,src}/**/*.test.ts',
               'demo/{art,page,world}/**/*.test.ts',
@@ -63,7 +63,6 @@ export default defineConfig((env) =>
           test: {
             ...shared,
             name: 'postgresql',
-            isolate: false,
             environment: 'node',
             env: { DATABASE: 'postgres' },
             globalSetup: ['./tests/support/data/seeded-postgres.ts'],
@@ -84,8 +83,7 @@ export default defineConfig((env) =>
                 external: [/\/(contract|server)\/.*\.ts$/],
               },
             },
-            // One page and one of each library a worker; tests/support/screens/browser.ts takes away what a file leaves in them.
-            isolate: false,
+            // tests/support/screens/browser.ts takes away what a file leaves in the page and in the libraries of its worker.
             // In one piece each: their hundreds of files would be read anew for every test file.
             deps: {
               optimizer: {
