@@ -23,7 +23,10 @@ function Row({ text }: { text: string }) {
 
 function Screen() {
   const { search } = useLocation();
-  const { data } = useQuery<{ harga: string }>(HARGA, { variables: { periode: search }, fetchPolicy: 'cache-and-network' });
+  const { data } = useQuery<{ harga: string }>(HARGA, {
+    variables: { periode: search },
+    fetchPolicy: 'cache-and-network',
+  });
   return (
     <>
       <Link to="?periode=2">Minggu berikutnya</Link>
