@@ -1,6 +1,8 @@
-import { basename } from 'node:path';
+import { globSync, readFileSync } from 'node:fs';
+import { basename, join, matchesGlob, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { projectsFor, screensToLeave } from './changed.ts';
+import { ROOT } from '../run.ts';
+import { projectsFor, screensToLeave, slowToLeave } from './changed.ts';
 
 test.each([
   [['server/http/read/page.ts'], ['aturan dan API', 'program']],
@@ -17,6 +19,9 @@ test.each([
 ])('after a change of %j the projects %j are asked', (files, projects) => {
   expect(projectsFor(files)).toEqual(projects);
 });
+
+/** Names them too. */
+const OWN_FILE = relative(ROOT, import.meta.filename);
 
 const screens = [
   'dasbor/dashboard-harga-pangan-isi',
@@ -49,4 +54,30 @@ test.each([
 test('after several changes the screens of all are asked', () => {
   const left = screensToLeave(['src/entities/luas-tanam/index.ts', 'src/pages/profil/index.ts'], screens);
   expect(names(screens.filter((screen) => !left.includes(screen)))).toEqual(['luas-lahan', 'profil-foto']);
+});
+
+test.each([
+  ['src/entities/produk/ui/ProdukCard.tsx', 'tests/pages/**', false],
+  ['src/app/entry-server.tsx', 'server/node/process/**', true],
+  ['server/node/run.ts', 'tests/pages/**', true],
+  ['server/http/revision.ts', 'server/node/process/**', false],
+  ['src/shared/write/outbox/outbox.ts', 'tests/pages/**', false],
+])('after a change of %s what takes long is left out (%s), and there is a build: %s', (file, room, isOnBuild) => {
+  const slow = slowToLeave([file]);
+  expect(slow.left).toContain(room);
+  expect(slow.isOnBuild).toBe(isOnBuild);
+});
+
+test('what is near is asked, however long it takes; after a change of what may be behind anything all is', () => {
+  expect(slowToLeave(['src/shared/write/outbox/outbox.ts']).left).not.toContain('tests/outbox/**');
+  expect(slowToLeave(['tests/pages/map.test.ts', 'src/pages/peta/index.ts']).left).not.toContain('tests/pages/**');
+  expect(slowToLeave(['src/pages/peta/index.ts', 'package.json'])).toEqual({ left: [], isOnBuild: true });
+});
+
+test('who looks at what is built has a build', () => {
+  const { left } = slowToLeave(['docs/uji.md']);
+  const onBuild = globSync('{tests,server,scripts}/**/*.test.ts', { cwd: ROOT }).filter((file) =>
+    /built-web|buildIfChanged|start-errors/.test(readFileSync(join(ROOT, file), 'utf8')),
+  );
+  expect(onBuild.filter((file) => !left.some((room) => matchesGlob(file, room)) && file !== OWN_FILE)).toEqual([]);
 });

@@ -21,6 +21,9 @@ export function projectsFor(files: readonly string[]): string[] {
   return ['aturan dan API', 'program', ...(isServers ? [] : ['layar'])];
 }
 
+/** What is none of these may be behind anything. */
+const OWN_SOURCES = /^(src|contract|server|docs|tests\/(api|pages|screens))\//;
+
 const SCREENS = 'tests/screens';
 
 /** What screens are called where they have not the name of what they show. */
@@ -49,8 +52,7 @@ const EXEMPLAR = 'harga-pangan';
  * Asked are those of the same thing, by its name in the paths.
  */
 export function screensToLeave(files: readonly string[], screens: readonly string[] = screenTests()): string[] {
-  // What is none of the app's own sources may be anything.
-  if (!files.every((file) => /^(src|contract|server|docs|tests\/(api|screens))\//.test(file))) return [];
+  if (!files.every((file) => OWN_SOURCES.test(file))) return [];
   const near = files.flatMap((file) => nearest(file, screens));
   return screens.filter((screen) => !near.includes(screen));
 }
@@ -72,4 +74,40 @@ function nearest(file: string, screens: readonly string[]): string[] {
     });
   const own = of(words);
   return own.length > 0 ? own : of([EXEMPLAR]);
+}
+
+/** A room of tests that take long, and the changed files that are near to it. */
+interface SlowRoom {
+  tests: string;
+  near: RegExp;
+  /** Whether its tests look at what is built. */
+  isOnBuild?: true;
+}
+
+const SLOW_ROOMS: readonly SlowRoom[] = [
+  { tests: 'tests/pages/**', near: /^(tests\/pages|src\/app|server\/node\/web|scripts\/build)\//, isOnBuild: true },
+  { tests: 'server/node/process/**', near: /^server\/node\//, isOnBuild: true },
+  { tests: 'scripts/start.test.ts', near: /^scripts\//, isOnBuild: true },
+  { tests: 'server/node/{backup,cli,database}/**', near: /^server\/(node|db)\// },
+  { tests: 'server/node/dev.test.ts', near: /^(server\/node\/[^/]+\.ts$|vite\.config)/ },
+  { tests: 'server/adapters/**', near: /^server\/adapters\// },
+  { tests: 'demo/**', near: /^demo\// },
+  { tests: 'tests/api/bodies/**', near: /^(tests\/api\/bodies|server\/http\/body)/ },
+  { tests: 'tests/api/{cetak,files}/**', near: /^(tests\/api\/(cetak|files)|server\/cetak)|berkas/ },
+  { tests: 'tests/api/reads/openapi*', near: /openapi/ },
+  { tests: 'tests/outbox/**', near: /outbox|\/write\// },
+];
+
+/**
+ * Of the tests that take long only those that are near to what has changed: most changes reach all of them.
+ *
+ * @returns the others, and whether what is asked needs a build
+ */
+export function slowToLeave(files: readonly string[]): { left: string[]; isOnBuild: boolean } {
+  const isAnything = !files.every((file) => OWN_SOURCES.test(file));
+  const isAsked = ({ near }: SlowRoom) => isAnything || files.some((file) => near.test(file));
+  return {
+    left: SLOW_ROOMS.filter((room) => !isAsked(room)).map(({ tests }) => tests),
+    isOnBuild: SLOW_ROOMS.some((room) => room.isOnBuild && isAsked(room)),
+  };
 }
