@@ -94,6 +94,8 @@ const SLOW_ROOMS: readonly SlowRoom[] = [
   { tests: 'demo/**', near: /^demo\// },
   { tests: 'tests/api/bodies/**', near: /^(tests\/api\/bodies|server\/http\/body)/ },
   { tests: 'tests/api/{cetak,files}/**', near: /^(tests\/api\/(cetak|files)|server\/cetak)|berkas/ },
+  { tests: '{tests/api/{akun,kelola-akun},server/accounts}/**', near: /akun|accounts/ },
+  { tests: '{bench,uji}/**', near: /^(bench|uji)\// },
   { tests: 'tests/api/reads/openapi*', near: /openapi/ },
   { tests: 'tests/outbox/**', near: /outbox|\/write\// },
 ];
