@@ -16,7 +16,7 @@ test('the question whether to throw a row away stays while the row tries to leav
   await waits('hargaPangan', ADD_HARGA_PANGAN, { input: harga(id) });
   const { user } = await open('/dashboard/kotak-keluar');
   const row = await card('Yang menunggu');
-  await row.findByText(/1 kali dicoba/);
+  await row.findByText(/Periksa sambungan internet/);
   await user.click(await row.findByRole('button', { name: 'Hapus' }));
   const name = 'Hapus data ini?';
   await screen.findByRole('dialog', { name });
