@@ -8,11 +8,11 @@ import viteConfig from './vite.config.ts';
 // Workers and the programs that tests start load the same code again and again.
 process.env['NODE_COMPILE_CACHE'] ??= join(tmpdir(), 'lumbung-kode');
 
-/** Tests that are not of PostgreSQL alone; no `exclude`, for which Vitest would not hear what `test:cepat` leaves out. */
-const OWN = '!(*.postgres)';
+/** Skips PostgreSQL's own tests. A project's `exclude` would override the `--exclude` of `test:cepat`. */
+const NOT_POSTGRES = '!(*.postgres)';
 
 const shared = {
-  // Modules keep nothing that the next file must not find: loading them anew for each would take half the time.
+  // Files of a worker share modules: loading them anew for each file takes half of the time.
   isolate: false,
   // Most tests take milliseconds; on a busy machine with two databases a few take seconds. These limits are for what
   // never comes, not for what comes late.
@@ -37,10 +37,10 @@ export default defineConfig((env) =>
             name: 'aturan dan API',
             environment: 'node',
             include: [
-              `{contract,src}/**/${OWN}.test.ts`,
-              `demo/{art,page,world}/**/${OWN}.test.ts`,
-              `server/{accounts,adapters,cetak,db,http,openapi,resources,share,skpg}/**/${OWN}.test.ts`,
-              `tests/api/**/${OWN}.test.ts`,
+              `{contract,src}/**/${NOT_POSTGRES}.test.ts`,
+              `demo/{art,page,world}/**/${NOT_POSTGRES}.test.ts`,
+              `server/{accounts,adapters,cetak,db,http,openapi,resources,share,skpg}/**/${NOT_POSTGRES}.test.ts`,
+              `tests/api/**/${NOT_POSTGRES}.test.ts`,
             ],
             setupFiles: ['./tests/support/data/tidy.ts'],
           },
@@ -52,9 +52,9 @@ export default defineConfig((env) =>
             name: 'program',
             environment: 'node',
             include: [
-              `{bench,scripts,uji,demo/build}/**/${OWN}.test.ts`,
-              `server/node/**/${OWN}.test.ts`,
-              `tests/{contract,outbox,pages}/**/${OWN}.test.ts`,
+              `{bench,scripts,uji,demo/build}/**/${NOT_POSTGRES}.test.ts`,
+              `server/node/**/${NOT_POSTGRES}.test.ts`,
+              `tests/{contract,outbox,pages}/**/${NOT_POSTGRES}.test.ts`,
             ],
             setupFiles: ['./tests/support/data/tidy.ts'],
           },
@@ -84,7 +84,7 @@ export default defineConfig((env) =>
                 external: [/\/(contract|server)\/.*\.ts$/],
               },
             },
-            // tests/support/screens/browser.ts takes away what a file leaves in the page and in the libraries of its worker.
+            // tests/support/screens/browser.ts cleans the shared page and libraries after each file.
             // In one piece each: their hundreds of files would be read anew for every test file.
             deps: {
               optimizer: {

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { basename, join, matchesGlob, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { ROOT } from '../run.ts';
-import { projectsFor, screensToLeave, slowToLeave } from './changed.ts';
+import { projectsFor, screensToLeave, slowTestsToSkip } from './changed.ts';
 
 test.each([
   [['server/http/read/page.ts'], ['aturan dan API', 'program']],
@@ -20,7 +20,7 @@ test.each([
   expect(projectsFor(files)).toEqual(projects);
 });
 
-/** Names them too. */
+/** This file mentions the helpers that it searches for. */
 const OWN_FILE = relative(ROOT, import.meta.filename);
 
 const screens = [
@@ -62,22 +62,23 @@ test.each([
   ['server/node/run.ts', 'tests/pages/**', true],
   ['server/http/revision.ts', 'server/node/process/**', false],
   ['src/shared/write/outbox/outbox.ts', 'tests/pages/**', false],
-])('after a change of %s what takes long is left out (%s), and there is a build: %s', (file, room, isOnBuild) => {
-  const slow = slowToLeave([file]);
-  expect(slow.left).toContain(room);
-  expect(slow.isOnBuild).toBe(isOnBuild);
+])('a change of %s skips the slow tests %s; needs a build: %s', (file, tests, needsBuild) => {
+  const slow = slowTestsToSkip([file]);
+  expect(slow.skippedTests).toContain(tests);
+  expect(slow.needsBuild).toBe(needsBuild);
 });
 
-test('what is near is asked, however long it takes; after a change of what may be behind anything all is', () => {
-  expect(slowToLeave(['src/shared/write/outbox/outbox.ts']).left).not.toContain('tests/outbox/**');
-  expect(slowToLeave(['tests/pages/map.test.ts', 'src/pages/peta/index.ts']).left).not.toContain('tests/pages/**');
-  expect(slowToLeave(['src/pages/peta/index.ts', 'package.json'])).toEqual({ left: [], isOnBuild: true });
+test('a change includes the slow tests of its own part; a change of configuration includes all', () => {
+  const skippedAfter = (...files: string[]) => slowTestsToSkip(files).skippedTests;
+  expect(skippedAfter('src/shared/write/outbox/outbox.ts')).not.toContain('tests/outbox/**');
+  expect(skippedAfter('tests/pages/map.test.ts', 'src/pages/peta/index.ts')).not.toContain('tests/pages/**');
+  expect(slowTestsToSkip(['src/pages/peta/index.ts', 'package.json'])).toEqual({ skippedTests: [], needsBuild: true });
 });
 
-test('who looks at what is built has a build', () => {
-  const { left } = slowToLeave(['docs/uji.md']);
-  const onBuild = globSync('{tests,server,scripts}/**/*.test.ts', { cwd: ROOT }).filter((file) =>
-    /built-web|buildIfChanged|start-errors/.test(readFileSync(join(ROOT, file), 'utf8')),
+test('a quick run without a build skips every test that reads the build', () => {
+  const { skippedTests } = slowTestsToSkip(['docs/uji.md']);
+  const testsOnBuild = globSync('{tests,server,scripts}/**/*.test.ts', { cwd: ROOT }).filter(
+    (file) => file !== OWN_FILE && /built-web|buildIfChanged|start-errors/.test(readFileSync(join(ROOT, file), 'utf8')),
   );
-  expect(onBuild.filter((file) => !left.some((room) => matchesGlob(file, room)) && file !== OWN_FILE)).toEqual([]);
+  expect(testsOnBuild.filter((file) => !skippedTests.some((tests) => matchesGlob(file, tests)))).toEqual([]);
 });

@@ -21,8 +21,8 @@ export function projectsFor(files: readonly string[]): string[] {
   return ['aturan dan API', 'program', ...(isServers ? [] : ['layar'])];
 }
 
-/** What is none of these may be behind anything. */
-const OWN_SOURCES = /^(src|contract|server|docs|tests\/(api|pages|screens))\//;
+/** Changes outside these folders (tools, configuration, test support) may affect any test. */
+const PRODUCT_SOURCES = /^(src|contract|server|docs|tests\/(api|pages|screens))\//;
 
 const SCREENS = 'tests/screens';
 
@@ -52,7 +52,7 @@ const EXEMPLAR = 'harga-pangan';
  * Asked are those of the same thing, by its name in the paths.
  */
 export function screensToLeave(files: readonly string[], screens: readonly string[] = screenTests()): string[] {
-  if (!files.every((file) => OWN_SOURCES.test(file))) return [];
+  if (!files.every((file) => PRODUCT_SOURCES.test(file))) return [];
   const near = files.flatMap((file) => nearest(file, screens));
   return screens.filter((screen) => !near.includes(screen));
 }
@@ -76,40 +76,40 @@ function nearest(file: string, screens: readonly string[]): string[] {
   return own.length > 0 ? own : of([EXEMPLAR]);
 }
 
-/** A room of tests that take long, and the changed files that are near to it. */
-interface SlowRoom {
+/** Tests that take long, and when a quick run includes them. */
+interface SlowTests {
+  /** Vitest exclude pattern. */
   tests: string;
-  near: RegExp;
-  /** Whether its tests look at what is built. */
-  isOnBuild?: true;
+  /** Changed files that include these tests; without it only a change outside the product's sources does. */
+  triggers?: RegExp;
+  needsBuild?: true;
 }
 
-const SLOW_ROOMS: readonly SlowRoom[] = [
-  { tests: 'tests/pages/**', near: /^(tests\/pages|src\/app|server\/node\/web|scripts\/build)\//, isOnBuild: true },
-  { tests: 'server/node/process/**', near: /^server\/node\//, isOnBuild: true },
-  { tests: 'scripts/start.test.ts', near: /^scripts\//, isOnBuild: true },
-  { tests: 'server/node/{backup,cli,database}/**', near: /^server\/(node|db)\// },
-  { tests: 'server/node/dev.test.ts', near: /^(server\/node\/[^/]+\.ts$|vite\.config)/ },
-  { tests: 'server/adapters/**', near: /^server\/adapters\// },
-  { tests: 'demo/**', near: /^demo\// },
-  { tests: 'tests/api/bodies/**', near: /^(tests\/api\/bodies|server\/http\/body)/ },
-  { tests: 'tests/api/{cetak,files}/**', near: /^(tests\/api\/(cetak|files)|server\/cetak)|berkas/ },
-  { tests: '{tests/api/{akun,kelola-akun},server/accounts}/**', near: /akun|accounts/ },
-  { tests: '{bench,uji}/**', near: /^(bench|uji)\// },
-  { tests: 'tests/api/reads/openapi*', near: /openapi/ },
-  { tests: 'tests/outbox/**', near: /outbox|\/write\// },
+const SLOW_TESTS: readonly SlowTests[] = [
+  { tests: 'tests/pages/**', triggers: /^(tests\/pages|src\/app|server\/node\/web)\//, needsBuild: true },
+  { tests: 'server/node/process/**', triggers: /^server\/node\//, needsBuild: true },
+  { tests: 'scripts/start.test.ts', needsBuild: true },
+  { tests: 'server/node/{backup,cli,database}/**', triggers: /^server\/(node|db)\// },
+  { tests: 'server/node/dev.test.ts', triggers: /^server\/node\/[^/]+\.ts$/ },
+  { tests: 'server/adapters/**', triggers: /^server\/adapters\// },
+  { tests: '{bench,demo,uji}/**' },
+  { tests: 'tests/api/bodies/**', triggers: /^(tests\/api\/bodies|server\/http\/body)/ },
+  { tests: 'tests/api/{cetak,files}/**', triggers: /^(tests\/api\/(cetak|files)|server\/cetak)|berkas/ },
+  { tests: '{tests/api/{akun,kelola-akun},server/accounts}/**', triggers: /akun|accounts/ },
+  { tests: 'tests/api/reads/openapi*', triggers: /openapi/ },
+  { tests: 'tests/outbox/**', triggers: /outbox|\/write\// },
 ];
 
 /**
- * Of the tests that take long only those that are near to what has changed: most changes reach all of them.
+ * Selects the slow tests that a quick run skips after a change of these files.
  *
- * @returns the others, and whether what is asked needs a build
+ * @returns exclude patterns, and whether the remaining tests need a build
  */
-export function slowToLeave(files: readonly string[]): { left: string[]; isOnBuild: boolean } {
-  const isAnything = !files.every((file) => OWN_SOURCES.test(file));
-  const isAsked = ({ near }: SlowRoom) => isAnything || files.some((file) => near.test(file));
+export function slowTestsToSkip(files: readonly string[]): { skippedTests: string[]; needsBuild: boolean } {
+  const includesAll = !files.every((file) => PRODUCT_SOURCES.test(file));
+  const isIncluded = ({ triggers }: SlowTests) => includesAll || files.some((file) => triggers?.test(file));
   return {
-    left: SLOW_ROOMS.filter((room) => !isAsked(room)).map(({ tests }) => tests),
-    isOnBuild: SLOW_ROOMS.some((room) => room.isOnBuild && isAsked(room)),
+    skippedTests: SLOW_TESTS.filter((slow) => !isIncluded(slow)).map(({ tests }) => tests),
+    needsBuild: SLOW_TESTS.some((slow) => slow.needsBuild && isIncluded(slow)),
   };
 }

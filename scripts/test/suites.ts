@@ -62,9 +62,9 @@ export async function openRun({ isTimed = false }: Options = {}) {
         : { passed: 0, failed: 1, failures: ['npm run check'] };
     },
 
-    vitest: async (args: readonly string[] = [], { isOnBuild = true } = {}): Promise<Count> => {
+    vitest: async (args: readonly string[] = [], { needsBuild = true } = {}): Promise<Count> => {
       // Some tests start the server as an office would, which needs a build.
-      if (isOnBuild) await built();
+      if (needsBuild) await built();
       const report = join(reports, 'vitest.json');
       const files = fileTimes('vitest', 'vitest-reporter.ts');
       const reporters = ['default', 'json', files.reporter].map((name) => `--reporter=${name}`);

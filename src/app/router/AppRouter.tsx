@@ -2,23 +2,23 @@ import { useState } from 'react';
 import { type DataRouter, RouterProvider } from 'react-router-dom';
 
 /**
- * Draws the addresses of a router. Screens that change do so in a transition, which moves them (decision 26). What is
- * chosen on a screen is drawn at once: Apollo asks while React renders, and tells the screen that it is asking; a
- * transition would be begun anew for that with the old choice, which is asked for again, and so on in turns, for as long
- * as a slow phone takes to draw the new one.
+ * Renders a router: another path in a transition (decision 26), other changes of the address synchronously. Apollo
+ * refetches during render and notifies the screen. That notification would restart an unfinished transition with the old
+ * variables, which refetches them in turn; slow phones never finish.
  */
 export function AppRouter({ router }: { router: DataRouter }) {
-  const [drawn] = useState(() => choicesAtOnce(router));
-  return <RouterProvider router={drawn} />;
+  const [ownRouter] = useState(() => withSynchronousChoices(router));
+  return <RouterProvider router={ownRouter} />;
 }
 
-function choicesAtOnce(router: DataRouter): DataRouter {
-  const subscribe: DataRouter['subscribe'] = (draw) => {
-    let last = router.state.location;
+/** Flushes updates that keep the path; the router itself drops `flushSync` once a loader has run. */
+function withSynchronousChoices(router: DataRouter): DataRouter {
+  const subscribe: DataRouter['subscribe'] = (listener) => {
+    let lastLocation = router.state.location;
     return router.subscribe((state, options) => {
-      const isChoice = state.location !== last && state.location.pathname === last.pathname;
-      last = state.location;
-      draw(state, isChoice ? { ...options, flushSync: true } : options);
+      const isChoice = state.location !== lastLocation && state.location.pathname === lastLocation.pathname;
+      lastLocation = state.location;
+      listener(state, isChoice ? { ...options, flushSync: true } : options);
     });
   };
   return Object.create(router, { subscribe: { value: subscribe } });

@@ -13,7 +13,7 @@ const HARGA = gql`
   }
 `;
 
-/** So long a slow phone takes to draw a row; React gives the turn back after 5 ms. */
+/** Render time of a row on a slow phone; React yields after 5 ms. */
 const ROW_MS = 8;
 
 function Row({ text }: { text: string }) {
@@ -32,7 +32,7 @@ function Screen() {
       <Link to="?periode=2">Minggu berikutnya</Link>
       <ul>
         {Array.from({ length: 8 }, (_, row) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows that never change their places
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows never move
           <Row key={row} text={`${row} ${data?.harga ?? 'Memuat'}`} />
         ))}
       </ul>
@@ -40,10 +40,10 @@ function Screen() {
   );
 }
 
-test('what is chosen is asked for once, however slowly it is drawn; the old choice is not asked for again', async () => {
-  const asked: string[] = [];
+test('a choice is requested once while a slow phone renders it, and the old choice is not requested again', async () => {
+  const requestedPeriods: string[] = [];
   const link = new ApolloLink(({ variables: { periode } }) => {
-    asked.push(periode);
+    requestedPeriods.push(periode);
     return new Observable((observer) => {
       const answer = setTimeout(() => {
         observer.next({ data: { harga: `Rp 1.000 ${periode}` } });
@@ -66,5 +66,5 @@ test('what is chosen is asked for once, however slowly it is drawn; the old choi
 
   await userEvent.click(screen.getByRole('link', { name: 'Minggu berikutnya' }));
   expect(await screen.findByText('7 Rp 1.000 ?periode=2')).toBeTruthy();
-  expect(asked).toEqual(['?periode=1', '?periode=2']);
+  expect(requestedPeriods).toEqual(['?periode=1', '?periode=2']);
 });

@@ -1,11 +1,11 @@
 import { type Location, useLocation, useSearchParams } from 'react-router-dom';
 
-/** Parameters that were chosen on a screen whose address has yet to follow. */
+/** Parameters chosen on a location whose navigation has not completed. */
 const pendingParams = new WeakMap<Location, URLSearchParams>();
 
 /**
- * The parameters of the address, and how a choice on the screen changes them: without a step back and without scrolling.
- * Choices that come faster than their addresses add up; each would else begin from the address that is still drawn.
+ * Reads and replaces the address's search parameters, without a history entry and without scrolling. Changes made before
+ * the first navigation completes add up.
  */
 export function useAddressParams() {
   const [params, setParams] = useSearchParams();

@@ -45,7 +45,7 @@ test('the second of a double tap does not reach what has come under the finger m
   expect(ids()).toEqual(['menu']);
 });
 
-test('nor does it reach the page, where a sheet that is coming has made all below it deaf', () => {
+test('the second of a double tap does not reach the root element, which receives taps while a sheet opens', () => {
   const { tap } = screenOf(TWO);
   const outside = vi.fn();
   document.addEventListener('click', outside);

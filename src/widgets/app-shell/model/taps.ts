@@ -87,7 +87,7 @@ const isSamePart = (one: EventTarget | null, other: EventTarget | null): boolean
     other instanceof Element &&
     (one.contains(other) || holdsPart(other, one) || one.closest('label')?.control === other));
 
-/** The page holds every part, and is tapped where a sheet that is coming has made all that lies below it deaf. */
+/** Excludes the page: a modal sheet disables pointer events below it, so taps land on the root element. */
 const holdsPart = (whole: Element, part: Element): boolean =>
   whole !== document.documentElement && whole !== document.body && whole.contains(part);
 

@@ -28,7 +28,7 @@ export function useKeptPlace(): void {
     places.isWaiting = isBack && places.known.has(key);
   }, [places, key, isBack]);
 
-  // Together with the screen: a key that is pressed as soon as it is drawn is a move.
+  // Layout effect: the listeners must hear a key that is pressed right after the first paint.
   useLayoutEffect(() => {
     if (!places.isWaiting) return;
     const wanted = places.known.get(key) ?? 0;

@@ -25,9 +25,9 @@ export function useKelengkapan() {
     retry: quietly(refetch),
     choose: (change: Partial<Choice>) =>
       changeQuery((next) => {
-        const asked = queryOf({ ...choiceOf(next), ...change });
+        const nextQuery = queryOf({ ...choiceOf(next), ...change });
         for (const name of [...next.keys()]) next.delete(name);
-        for (const [name, value] of asked) next.set(name, value);
+        for (const [name, value] of nextQuery) next.set(name, value);
       }),
   };
 }
