@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { DEVICE_ANSWER_HEADER } from '../lib/answers';
+import { serverClock } from '../lib/browser';
 import { ApiError, isRefusal } from './api-error';
 import { fetchData } from './fetch-data';
 import { keptSince, noteAnswer } from './kept-since';
@@ -47,4 +48,17 @@ test('whoever wrote without the server’s own envelope is told of no answer', a
 test.each([401, 403] as const)('rulings 1: only the API itself refuses a session, with %i', async (code) => {
   expect(isRefusal(await failure(envelope(code)), code)).toBe(true);
   expect(isRefusal(await failure(portal(code)), code)).toBe(false);
+});
+
+test.each([
+  ['what a token asks for', { Authorization: 'Bearer kunci' }, true],
+  ['a public list, which a cache may have kept', undefined, false],
+])('the server’s time is taken from the answer to %s: %s', async (_what, headers, isTaken) => {
+  const hear = vi.spyOn(serverClock, 'hear').mockReturnValue();
+  await fetchData(
+    async () => envelope(200, { Date: 'Fri, 27 Nov 2026 12:00:00 GMT' }),
+    ADDRESS,
+    headers && { headers },
+  );
+  expect(hear.mock.calls).toEqual(isTaken ? [['Fri, 27 Nov 2026 12:00:00 GMT']] : []);
 });

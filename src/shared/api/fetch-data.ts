@@ -1,5 +1,6 @@
 import type { Failure } from '#contract/envelope.ts';
 import { DEVICE_ANSWER_HEADER, readEnvelope } from '../lib/answers';
+import { serverClock } from '../lib/browser';
 import { ApiError, UNREADABLE } from './api-error';
 import { noteAnswer } from './kept-since';
 
@@ -24,6 +25,8 @@ export async function fetchData(
 ): Promise<Response> {
   const { response, envelope } = await answerWithin(hasFiles(init) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, send, input, init);
   if (!envelope) throw new ApiError(UNREADABLE, response.ok ? 0 : response.status);
+  // No cache on the way keeps what a token asks for: such a date is of this moment.
+  if (new Headers(init?.headers).has('Authorization')) serverClock.hear(response.headers.get('Date'));
   if (envelope.meta.status !== 'success') {
     const { data, meta } = envelope;
     throw new ApiError(meta.message || UNREADABLE, response.status, data as Partial<Failure>, retryAfter(response));

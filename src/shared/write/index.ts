@@ -16,6 +16,7 @@ export type { Correction } from './rows/item';
 export {
   isOld,
   isParked,
+  isSentSince,
   isUnsent,
   mayEdit,
   type NewItem,

@@ -36,7 +36,9 @@ test('a named site may read and write, refusals included', async () => {
   for (const path of ['/api/pangan', '/api/user', '/api/tidak-ada', '/api/pangan?limit=x']) {
     const { headers } = await fetch(path, { headers: { Origin: MAP } });
     expect(headers.get('Access-Control-Allow-Origin')).toBe(MAP);
-    expect(headers.get('Access-Control-Expose-Headers')).toBe('Content-Disposition, ETag, Retry-After, X-Request-Id');
+    expect(headers.get('Access-Control-Expose-Headers')).toBe(
+      'Content-Disposition, Date, ETag, Retry-After, X-Request-Id',
+    );
     expect(headers.get('Vary')).toContain('Origin');
     expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();
   }

@@ -27,7 +27,7 @@ export function createLate(cacheName: string) {
     page.left -= 1;
     if (news) {
       page.hasNews = true;
-      came.set(news.url, Date.now());
+      came.set(news.url, performance.now());
     }
     if (page.left > 0) return;
     pages.delete(client);
@@ -56,7 +56,7 @@ export function createLate(cacheName: string) {
   const take = async (request: Request): Promise<Response | undefined> => {
     const since = came.get(request.url);
     came.delete(request.url);
-    if (since === undefined || Date.now() - since > NEWS_MS) return undefined;
+    if (since === undefined || performance.now() - since > NEWS_MS) return undefined;
     const answer = await caches.match(request, { cacheName, ignoreVary: true });
     return answer && withoutMark(answer);
   };

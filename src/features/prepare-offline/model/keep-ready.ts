@@ -24,7 +24,7 @@ export function keepReady(client: ApolloClient, tugas: readonly number[]): () =>
   const { signal } = stopping;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isRunning = false;
-  let endedAt = 0;
+  let endedAt = Number.NEGATIVE_INFINITY;
   let rests = 0;
 
   const around = { tugas, ask: (question: Question) => question.ask(client), kept: answersOnDevice, tell };
@@ -47,7 +47,7 @@ export function keepReady(client: ApolloClient, tugas: readonly number[]): () =>
       // The cache cannot be read, or another tab has paused the work.
     }
     isRunning = false;
-    endedAt = Date.now();
+    endedAt = performance.now();
     rests = isWhole ? 0 : rests + 1;
     if (isWhole || signal.aborted) return;
     timer = setTimeout(run, Math.min(MINUTE_MS * 2 ** (rests - 1), LONGEST_REST_MS));
@@ -57,7 +57,7 @@ export function keepReady(client: ApolloClient, tugas: readonly number[]): () =>
     void run();
   };
   const runWhenSeen = () => {
-    if (document.visibilityState === 'visible' && Date.now() - endedAt > QUIET_MS) runAtOnce();
+    if (document.visibilityState === 'visible' && performance.now() - endedAt > QUIET_MS) runAtOnce();
   };
 
   window.addEventListener('online', runAtOnce, { signal });

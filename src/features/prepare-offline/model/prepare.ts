@@ -63,15 +63,18 @@ export async function prepare({ tugas, ask, kept, tell, signal }: Around): Promi
   }
   say(after.missing, true);
 
-  const isOld = ({ address }: Question) => Date.now() - (after.found.get(address) ?? Date.now()) > FRESH_MS;
-  let last = Date.now();
+  const isOld = ({ address }: Question) => isStale(after.found.get(address));
+  let last = performance.now();
   await fill(questions.filter(isOld), ask, () => {
-    const isQuick = Date.now() - last < SLOW_MS;
-    last = Date.now();
+    const isQuick = performance.now() - last < SLOW_MS;
+    last = performance.now();
     return isQuick && !signal.aborted;
   });
   return after.missing.length === 0;
 }
+
+/** An answer from a time that has not come was stamped by a clock that stood wrong. */
+const isStale = (since: number | undefined): boolean => since !== undefined && Math.abs(Date.now() - since) > FRESH_MS;
 
 /** The periods of all kinds; those that this device has where the server does not answer. */
 async function readPeriodes(lists: ReturnType<typeof periodeQuestions>, ask: Around['ask']): Promise<Periodes> {

@@ -1,3 +1,4 @@
+import { serverClock } from '@/shared/lib/browser';
 import { hari, jam } from '@/shared/lib/format';
 import { isUnsent, type OutboxItem } from '@/shared/write';
 import { inGroups, type SentRows, sentRowsOf } from './sent-rows';
@@ -32,7 +33,7 @@ export function receiptOf(items: readonly OutboxItem[]): Receipt | null {
 }
 
 /** 'Semua terkirim pukul 16.40'; of another day than today with its date. */
-export const sentAllSentence = ({ at }: Pick<Receipt, 'at'>, now = Date.now()): string =>
+export const sentAllSentence = ({ at }: Pick<Receipt, 'at'>, now = serverClock.now()): string =>
   `Semua terkirim ${hari(at) === hari(now) ? '' : `${hari(at)} `}pukul ${jam(at)}`;
 
 /** '36 data', '36 data, 1 dihapus'. */

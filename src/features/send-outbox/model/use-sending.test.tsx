@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { currentWriter, dropSession, keepSession } from '@/entities/session';
+import { serverClock } from '@/shared/lib/browser';
 import { toast } from '@/shared/ui/toaster';
 import { outboxOf, outboxStore } from '@/shared/write';
 import { lay, loseDatabase } from '../../../../tests/support/outbox/outbox-rows.ts';
@@ -11,6 +12,7 @@ import { asWriter } from '../../../../tests/support/screens/as-writer.tsx';
 import { useSending } from './use-sending';
 
 const HOUR = 3_600_000;
+const YEAR = 365 * 24 * HOUR;
 const said = vi.fn<(title: string) => void>();
 const withdrawn = vi.fn<(title: string) => void>();
 let worker: EventTarget;
@@ -132,6 +134,23 @@ test('where nothing is old, and on a device that cannot store, nothing is said',
   begin();
   await waitFor(() => expect(forget).toHaveBeenCalledTimes(2));
   await waitFor(() => expect(read.mock.settledResults.some(({ type }) => type === 'fulfilled')).toBe(true));
+  expect(said).not.toHaveBeenCalled();
+});
+
+test('a phone three years ahead forgets no receipt and calls nothing old; the server’s time mends what it has dated', async () => {
+  const now = Date.now();
+  localStorage.setItem('jamServer', JSON.stringify({ selisih: 0, terakhir: now }));
+  await lay('Terkirim', { state: 'terkirim', diubah: now + 3 * YEAR });
+  await lay('Menunggu', { dibuat: now - 60_000 });
+  vi.useFakeTimers({ toFake: ['Date'], now: now + 3 * YEAR });
+  begin();
+  await outboxStore.of(1);
+  expect((await outboxStore.of(1)).map(({ label }) => label)).toEqual(['Terkirim', 'Menunggu']);
+  act(() => serverClock.hear(new Date(now).toUTCString()));
+  await waitFor(async () => {
+    const [sent] = await outboxStore.of(1);
+    expect(Math.abs((sent?.diubah ?? 0) - now)).toBeLessThan(5_000);
+  });
   expect(said).not.toHaveBeenCalled();
 });
 

@@ -1,6 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useUser } from '@/entities/session';
+import { serverClock } from '@/shared/lib/browser';
 import { toast } from '@/shared/ui/toaster';
 import { isOld, useTabOutbox } from '@/shared/write';
 import { announce } from './announce';
@@ -9,8 +10,8 @@ import { useMissingTold } from './use-missing-told';
 const EVERY_MS = 60_000;
 
 /** What was sent stays for a whole day and the one before: a receipt counts days, and half of one would be too few. */
-const sentStaysFrom = (): number => {
-  const day = new Date();
+const sentStaysFrom = (now: number): number => {
+  const day = new Date(now);
   day.setHours(0, 0, 0, 0);
   return day.setDate(day.getDate() - 1);
 };
@@ -52,14 +53,21 @@ export function useSending(): void {
   useMissingTold(userId);
 
   useEffect(() => {
-    if (userId === undefined) return;
+    if (userId === undefined) return undefined;
     const lookBack = async () => {
-      await outbox.forgetSent(userId, sentStaysFrom());
-      const old = (await outbox.items(userId)).filter((item) => isOld(item));
+      const now = serverClock.now();
+      if (serverClock.isSet()) await outbox.mendTimes(userId, now);
+      // By a clock that may be years ahead a receipt of today would go.
+      if (serverClock.isSure()) await outbox.forgetSent(userId, sentStaysFrom(now));
+      else if (navigator.onLine) return;
+      const old = (await outbox.items(userId)).filter((item) => isOld(item, now));
       if (old.length > 0) toast.error(`${old.length} data belum terkirim lebih dari 3 hari. Lihat kotak keluar.`);
     };
-    lookBack().catch(() => {
-      // A device that cannot store has nothing waiting.
-    });
+    const lookBackQuietly = () =>
+      void lookBack().catch(() => {
+        // A device that cannot store has nothing waiting.
+      });
+    lookBackQuietly();
+    return serverClock.listen(lookBackQuietly);
   }, [outbox, userId]);
 }

@@ -1,3 +1,4 @@
+export { serverClock } from './server-clock';
 export { type Stored, stored, storedId, storedNames, useOnceHydrated, useStored, withFields } from './stored';
 export { formToCome } from './type-ahead';
 export { fieldToType, firstEmptyField, type Key, press } from './typing';

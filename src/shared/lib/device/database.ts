@@ -27,10 +27,10 @@ interface KeptDocument {
 }
 
 /** Held by the tab that sends, where the browser has no Web Locks. */
-interface Lease {
+export interface Lease {
   holder: string;
-  /** Milliseconds. */
-  until: number;
+  /** Raised by each renewal, so that a waiting tab sees that the holder lives. Older apps wrote a time instead. */
+  renewals?: number;
 }
 
 interface DeviceSchema extends DBSchema {

@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { draftOwners } from '../draft-owners';
 import { drafts } from './drafts';
+
+afterEach(() => void vi.useRealTimers());
 
 const values = { alamat: 'Jalan Poros' };
 
@@ -40,6 +42,18 @@ describe('what a page wrote down as it went, and the database never came to', ()
     await drafts.write('1/uji', { alamat: 'Jalan Poros 4' });
     expect((await drafts.read('1/uji'))?.values).toEqual({ alamat: 'Jalan Poros 4' });
     expect(localStorage).toHaveLength(0);
+  });
+
+  test('on a phone whose clock is put back, what was written last is what is read', async () => {
+    const now = Date.now();
+    vi.useFakeTimers({ toFake: ['Date'], now: now + 1e11 });
+    drafts.note('1/uji', { alamat: 'pertama' }, true);
+    expect((await drafts.read('1/uji'))?.values).toEqual({ alamat: 'pertama' });
+    vi.setSystemTime(now);
+    await drafts.write('1/uji', { alamat: 'kedua' });
+    expect((await drafts.read('1/uji'))?.values).toEqual({ alamat: 'kedua' });
+    drafts.note('1/uji', { alamat: 'ketiga' }, true);
+    expect((await drafts.read('1/uji'))?.values).toEqual({ alamat: 'ketiga' });
   });
 
   test('is gone with the draft', async () => {

@@ -1,6 +1,6 @@
 import { draftOwners } from '../draft-owners';
 import { type Draft, deviceDatabase } from './database';
-import { heldDrafts, lastNotes } from './last-notes';
+import { draftStamp, heldDrafts, lastNotes } from './last-notes';
 
 /** A draft's name begins with its user's id. */
 const isOwned = (name: string): boolean | undefined => draftOwners.has(Number.parseInt(name, 10));
@@ -79,7 +79,7 @@ const put = async (
     if (isOwned(name) === false) return true;
     const writing = (await deviceDatabase()).transaction('draf', 'readwrite');
     const values = await valuesOver(() => writing.store.get(name));
-    const disimpan = new Date().toISOString();
+    const disimpan = draftStamp();
     const stored = writing.store.put({ values, disimpan }, name);
     // At once: a page that is going away does not live until the browser would commit by itself.
     writing.commit();

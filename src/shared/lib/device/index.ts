@@ -1,4 +1,4 @@
-export { type DeviceDatabase, type Draft, deviceDatabase } from './database';
+export { type DeviceDatabase, type Draft, deviceDatabase, type Lease } from './database';
 export { drafts } from './drafts';
-export { heldDrafts, lastNotes } from './last-notes';
+export { draftStamp, heldDrafts, lastNotes } from './last-notes';
 export { workAhead } from './work-ahead';

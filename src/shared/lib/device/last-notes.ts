@@ -19,6 +19,20 @@ const isPlain = (value: unknown): boolean => !isRecord(value);
 const plain = (values: Record<string, unknown>) =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => isPlain(value)));
 
+/** The latest stamp that this page has given or met. */
+let latest = 0;
+
+/** Notes that a stamp was met; the next one comes after it, whatever the device's clock says by then. */
+const meet = (stamp: string | undefined): void => {
+  latest = Math.max(latest, Date.parse(stamp ?? '') || 0);
+};
+
+/** Stamps a draft or a note, ISO 8601: each later than all before it, also on a phone whose clock is put back. */
+export function draftStamp(): string {
+  latest = Math.max(Date.now(), latest + 1);
+  return new Date(latest).toISOString();
+}
+
 const at = (name: string) => stored(PREFIX + name, isNote);
 
 /** The names of the drafts that the database has, as far as this tab has heard. */
@@ -30,7 +44,7 @@ export const heldDrafts = new Set<string>();
  */
 export const lastNotes = {
   write: (name: string, values: Record<string, unknown>, isWhole: boolean): void =>
-    at(name).write({ values: plain(values), disimpan: new Date().toISOString(), isWhole }),
+    at(name).write({ values: plain(values), disimpan: draftStamp(), isWhole }),
   /** @param disimpan a note from after this moment stays */
   strike: (name: string, disimpan?: string): void => {
     const note = at(name).read();
@@ -39,6 +53,7 @@ export const lastNotes = {
   /** A draft with what its page wrote down last, where that is newer. */
   completed: (name: string, draft: Draft | undefined): Draft | undefined => {
     const note = at(name).read();
+    for (const one of [note, draft]) meet(one?.disimpan);
     if (!note || (draft && draft.disimpan > note.disimpan)) return draft;
     const before = Object.entries(draft?.values ?? {}).filter(([, value]) => !note.isWhole || !isPlain(value));
     return { values: { ...Object.fromEntries(before), ...note.values }, disimpan: note.disimpan };

@@ -1,6 +1,6 @@
 import type { OutboxState } from '../rows/item';
 
-/** A row of the outbox, and how it stands now; null when it is gone. */
+/** A row of the outbox, and how it stands now; null when it is gone, or when its times alone were mended. */
 export interface RowEvent {
   key: string;
   state: OutboxState | null;

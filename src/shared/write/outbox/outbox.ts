@@ -150,6 +150,10 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
     found: store.found,
     look: store.look,
     forgetSent: (userId: number, before?: number): Promise<void> => store.forgetSent(userId, before),
+    /** Takes back times that lie in the future. */
+    mendTimes: async (userId: number, now: number): Promise<void> => {
+      for (const { key } of await store.mendTimes(userId, now)) channel.tell({ key, state: null });
+    },
     unstored,
     missing: createMissing(unstored),
     viaOf: (key: string): typeof fetch | undefined => vias.get(key),

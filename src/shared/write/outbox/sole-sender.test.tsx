@@ -6,14 +6,14 @@ const NAME = 'kotak-keluar';
 const LEASE_MS = 10_000;
 
 const lease = async () => (await deviceDatabase()).get('giliran', NAME);
-const lend = async (holder: string, until: number) => (await deviceDatabase()).put('giliran', { holder, until }, NAME);
+const lend = async (holder: string, renewals: number) =>
+  (await deviceDatabase()).put('giliran', { holder, renewals }, NAME);
 
-// The time that it is: an outbox that a file before is still closing would take a lease of 1970 for one that has run out.
-const BEGUN = Date.now();
+/** The steady clock of the tab that waits. */
 let now: number;
 const clock = () => now;
 beforeEach(() => {
-  now = BEGUN;
+  now = 5_000;
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] });
 });
 afterEach(() => {
@@ -40,32 +40,55 @@ const asked = async () => {
 
 test.each([
   ['nobody has it', undefined],
-  ['it has run out', ['lain', BEGUN]],
-  ['it was taken under another clock', ['lain', BEGUN + LEASE_MS + 1]],
-  ['it is one’s own', ['aku', BEGUN + 5_000]],
-] as [string, [string, number] | undefined][])('a turn is taken at once where %s', async (_name, taken) => {
-  if (taken) await lend(...taken);
+  ['it is one’s own', 'aku'],
+])('a turn is taken at once where %s', async (_name, holder) => {
+  if (holder) await lend(holder, 3);
   const { work, end } = longWork();
   const turn = holdLease(work, 'aku', clock);
   await expect.poll(() => work.mock.calls).toHaveLength(1);
-  expect(await lease()).toEqual({ holder: 'aku', until: now + LEASE_MS });
+  expect(await lease()).toEqual({ holder: 'aku', renewals: holder ? 4 : 1 });
   end();
   await turn;
   expect(await lease()).toBeUndefined();
 });
 
-test('a turn that somebody has is waited for, and asked for every second', async () => {
-  await lend('lain', now + LEASE_MS);
+/** Lets the waiting tab look again when so much time has gone by. */
+async function lookAfter(ms: number) {
+  now += ms;
+  await vi.advanceTimersByTimeAsync(1_000);
+  await asked();
+}
+
+test.each([
+  ['stands still', 0],
+  ['is put three years forward', 3],
+  ['is put three years back', -3],
+])(
+  'a turn that nobody renews is over after a while, one that is renewed is not; the device’s clock %s',
+  async (_how, years) => {
+    await lend('lain', 1);
+    const { work, end } = longWork();
+    const turn = holdLease(work, 'aku', clock);
+    await asked();
+    vi.setSystemTime(Date.now() + years * 365 * 86_400_000);
+    await lookAfter(LEASE_MS - 1);
+    await lend('lain', 2);
+    await lookAfter(LEASE_MS - 1);
+    await lookAfter(LEASE_MS - 1);
+    expect([work.mock.calls, (await lease())?.holder]).toEqual([[], 'lain']);
+    await lookAfter(1);
+    await expect.poll(() => work.mock.calls).toHaveLength(1);
+    end();
+    await turn;
+  },
+);
+
+test('a lease that an older app has left runs out, too', async () => {
+  await (await deviceDatabase()).put('giliran', { holder: 'lain', until: Date.now() + 9e9 } as never, NAME);
   const { work, end } = longWork();
   const turn = holdLease(work, 'aku', clock);
   await asked();
-  for (const passed of [LEASE_MS - 1, LEASE_MS]) {
-    expect(work).not.toHaveBeenCalled();
-    expect((await lease())?.holder).toBe('lain');
-    now = BEGUN + passed;
-    await vi.advanceTimersByTimeAsync(1_000);
-    await asked();
-  }
+  await lookAfter(LEASE_MS);
   await expect.poll(() => work.mock.calls).toHaveLength(1);
   end();
   await turn;
@@ -75,10 +98,9 @@ test('a turn is renewed for as long as the work goes on', async () => {
   const { work, end } = longWork();
   const turn = holdLease(work, 'aku', clock);
   await asked();
-  now += 4_000;
   await vi.advanceTimersByTimeAsync(LEASE_MS / 3 + 1);
   await asked();
-  expect(await lease()).toEqual({ holder: 'aku', until: now + LEASE_MS });
+  expect(await lease()).toEqual({ holder: 'aku', renewals: 2 });
   end();
   await turn;
   expect(vi.getTimerCount()).toBe(0);
@@ -88,10 +110,10 @@ test('a turn that somebody else has by now is left to him', async () => {
   const { work, end } = longWork();
   const turn = holdLease(work, 'aku', clock);
   await asked();
-  await lend('lain', now + 5_000);
+  await lend('lain', 7);
   end();
   await turn;
-  expect(await lease()).toEqual({ holder: 'lain', until: now + 5_000 });
+  expect(await lease()).toEqual({ holder: 'lain', renewals: 7 });
 });
 
 test('work that fails gives its turn back, and says so', async () => {

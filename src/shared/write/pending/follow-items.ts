@@ -1,3 +1,4 @@
+import { serverClock } from '../../lib/browser';
 import type { Outbox } from '../outbox/outbox';
 import type { OutboxItem } from '../rows/item';
 
@@ -47,8 +48,14 @@ export function followItems(
     heard.add(key);
     void read();
   });
+  // How old a row is, and what day it is, follow from the server's time.
+  const stopClock = serverClock.listen(() => {
+    heard.add('');
+    void read();
+  });
   return () => {
     isFollowed = false;
     stop();
+    stopClock();
   };
 }

@@ -1,4 +1,4 @@
-import { isParked, isUnsent, type OutboxItem } from '../rows/item';
+import { isParked, isSentSince, isUnsent, type OutboxItem } from '../rows/item';
 import { isLater } from '../rows/later';
 import { type Shown, shownRows } from './shown-rows';
 
@@ -63,7 +63,7 @@ export function withPending<Row extends Stored, Input>(
   for (const item of items) {
     if (item.entity !== list.entity) continue;
     if (isUnsent(item)) showWaiting(shown, item, numberOf(item.variables.id), list);
-    else if (item.diubah > readAt) showSent(shown, item, list);
+    else if (isSentSince(item, readAt)) showSent(shown, item, list);
   }
   return shown.all();
 }

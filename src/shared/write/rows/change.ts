@@ -1,4 +1,4 @@
-import { type DeviceDatabase, deviceDatabase, heldDrafts, lastNotes } from '../../lib/device';
+import { type DeviceDatabase, deviceDatabase, draftStamp, heldDrafts, lastNotes } from '../../lib/device';
 import { slim, whole } from './documents';
 import type { NewItem, OutboxItem, OutboxState } from './item';
 import { ledger } from './ledger';
@@ -92,7 +92,7 @@ function rowsOf(transaction: ReturnType<typeof begin>, changed: Changed) {
     /** The last note of it is for whoever writes it to strike: it may be newer by now. */
     writeDraft: async (name: string, values: Record<string, unknown> | null): Promise<void> => {
       const drafts = transaction.objectStore('draf');
-      if (values) await drafts.put({ values, disimpan: new Date().toISOString() }, name);
+      if (values) await drafts.put({ values, disimpan: draftStamp() }, name);
       else await drafts.delete(name);
     },
   };

@@ -1,5 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { Failure } from '#contract/envelope.ts';
+import { serverClock } from '../../lib/browser';
 import { uuid } from '../../lib/uuid';
 import type { Refused, WriteVariables } from '../send/send';
 import { keysIn } from './later';
@@ -54,9 +55,12 @@ export interface OutboxItem extends OutboxWords {
   /** What the server's refusal carried. */
   refusal: { code: number; data: Partial<Failure> | undefined } | null;
   saved: unknown;
-  /** Milliseconds. */
+  /** When it was typed, in milliseconds of the server's clock as far as the device knew it. */
   dibuat: number;
+  /** When it was changed last; of a sent row, when the server acknowledged it, by the server's clock. */
   diubah: number;
+  /** When the acknowledgement came, by this device's clock, by which lists are read. Rows of older apps have none. */
+  dijawab?: number | undefined;
   versi: number;
 }
 
@@ -74,7 +78,7 @@ interface Write extends OutboxWords {
   base?: OutboxItem['base'];
 }
 
-export const newItem = ({ revisi, ...write }: Write, key = uuid(), now = Date.now()): NewItem => ({
+export const newItem = ({ revisi, ...write }: Write, key = uuid(), now = serverClock.now()): NewItem => ({
   ...write,
   key,
   revisi,
@@ -92,6 +96,9 @@ export const newItem = ({ revisi, ...write }: Write, key = uuid(), now = Date.no
 
 export const isUnsent = ({ state }: OutboxItem): boolean => state !== 'terkirim';
 
+/** Whether a list that was read at a moment of this device's clock may lack a sent row. */
+export const isSentSince = ({ dijawab, diubah }: OutboxItem, readAt: number): boolean => (dijawab ?? diubah) > readAt;
+
 /** Only the user can help: sending it again as it is would change nothing. */
 export const isParked = ({ state }: Pick<OutboxItem, 'state'>): boolean => state === 'ditolak' || state === 'bentrok';
 
@@ -104,7 +111,8 @@ export const mayEdit = (item: OutboxItem): boolean =>
 
 const OLD_MS = 3 * 24 * 3_600_000;
 
-export const isOld = (item: OutboxItem, now = Date.now()): boolean => isUnsent(item) && now - item.dibuat > OLD_MS;
+export const isOld = (item: OutboxItem, now = serverClock.now()): boolean =>
+  isUnsent(item) && now - item.dibuat > OLD_MS;
 
 /** What a form needs that opens a waiting write again: the feature that made the write has one for each of its kinds. */
 export interface Correction {

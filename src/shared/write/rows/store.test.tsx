@@ -1,13 +1,18 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { idFrom, lay, writeOf } from '../../../../tests/support/outbox/outbox-rows.ts';
+import { serverClock } from '../../lib/browser';
 import { deviceDatabase, drafts } from '../../lib/device';
+import { isOld } from './item';
 import { outboxStore } from './store';
 
 const byKey = (key: string) => outboxStore.byKey(key);
 const labels = async (userId = 1) => (await outboxStore.of(userId)).map(({ label }) => label);
 const refusal = { code: 422, data: { message: 'Tidak' } };
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  vi.useRealTimers();
+});
 
 test('what a page wrote down of a draft as it went is gone when a write takes the draft', async () => {
   drafts.note('1/uji', { alamat: 'Jalan Poros' }, true);
@@ -167,4 +172,37 @@ test('each act is on the disk itself before it is done', async () => {
   expect(begin.mock.calls.map(([stores, mode, how]) => [stores, mode, how])).toEqual([
     [['kotak', 'dokumen', 'draf'], 'readwrite', { durability: 'strict' }],
   ]);
+});
+
+const YEARS = 3 * 365 * 86_400_000;
+
+test.each([
+  ['three years ahead', YEARS],
+  ['three years behind', -YEARS],
+])('what a phone %s sends is dated by the server, and what it has waiting is not old', async (_how, off) => {
+  const now = Date.now();
+  vi.useFakeTimers({ toFake: ['Date'], now: now + off });
+  serverClock.hear(new Date(now).toUTCString());
+  const sent = await lay('Cabai');
+  await outboxStore.settle(sent, { harga: { id: 7 } });
+  const waiting = await lay('Beras');
+  vi.setSystemTime(now);
+  const rows = [await byKey(sent), await byKey(waiting)];
+  expect(Math.abs((rows[0]?.diubah ?? 0) - now)).toBeLessThan(5_000);
+  expect(Math.abs((rows[1]?.dibuat ?? 0) - now)).toBeLessThan(5_000);
+  expect(rows[1] && isOld(rows[1])).toBe(false);
+});
+
+test('times that have not come yet are taken back; all others stay', async () => {
+  const now = Date.now();
+  const state = 'terkirim';
+  const ahead = await lay('Cabai', { state, dibuat: now + YEARS, diubah: now + YEARS });
+  const right = await lay('Beras', { state, dibuat: now - 2_000, diubah: now - 1_000 });
+  const waiting = await lay('Telur', { dibuat: now + YEARS, diubah: now });
+  const foreign = await lay('Gula', { userId: 2, dibuat: now + YEARS });
+  expect((await outboxStore.mendTimes(1, now)).map(({ label }) => label)).toEqual(['Cabai', 'Telur']);
+  expect(await byKey(ahead)).toMatchObject({ state, dibuat: now, diubah: now });
+  expect(await byKey(right)).toMatchObject({ dibuat: now - 2_000, diubah: now - 1_000 });
+  expect(await byKey(waiting)).toMatchObject({ state: 'antre', dibuat: now });
+  expect(await byKey(foreign)).toMatchObject({ dibuat: now + YEARS });
 });

@@ -1,3 +1,4 @@
+import { serverClock } from '../../lib/browser';
 import type { WriteVariables } from '../send/send';
 import { afterAnswer, withoutTyped } from './after-answer';
 import { addAll, look, retype, writeBatch } from './batch';
@@ -15,6 +16,9 @@ import {
 } from './item';
 import { ledger, type Noted } from './ledger';
 import { found, readAll, sendable } from './read-rows';
+
+/** Two clocks that agree differ by less. */
+const AHEAD_MS = 60_000;
 
 /** What waits on this device, each act durable before it resolves. Rejects where a browser refuses to store. */
 export const outboxStore = {
@@ -96,8 +100,10 @@ export const outboxStore = {
         variables: withoutTyped(item.variables),
         reason: null,
         refusal: null,
+        diubah: serverClock.now(),
+        dijawab: Date.now(),
       };
-      await rows.put({ ...done, diubah: Date.now() });
+      await rows.put(done);
       for (const other of [...(await rows.after(key)), ...(await rows.changing(item))]) {
         const next = afterAnswer(other, item, saved);
         if (next !== other) await rows.put(next);
@@ -149,6 +155,20 @@ export const outboxStore = {
   forgetSent: (userId: number, before = Number.POSITIVE_INFINITY): Promise<void> =>
     change(async (rows) => {
       for (const item of await rows.in(userId, 'terkirim')) if (item.diubah < before) await rows.remove(item);
+    }),
+
+  /** Takes back times that have not come yet: the device's clock stood wrong when it wrote them. */
+  mendTimes: (userId: number, now: number): Promise<OutboxItem[]> =>
+    change(async (rows) => {
+      const isAhead = (item: OutboxItem) =>
+        item.dibuat > now + AHEAD_MS || (!isUnsent(item) && item.diubah > now + AHEAD_MS);
+      const mended = (await rows.of(userId)).filter(isAhead).map((item) => ({
+        ...item,
+        dibuat: Math.min(item.dibuat, now),
+        diubah: Math.min(item.diubah, now),
+      }));
+      for (const item of mended) await rows.put(item);
+      return mended;
     }),
 };
 

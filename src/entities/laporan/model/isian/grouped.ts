@@ -1,4 +1,4 @@
-import { isParked, isUnsent, type OutboxItem, savedRow } from '@/shared/write';
+import { isParked, isSentSince, isUnsent, type OutboxItem, savedRow } from '@/shared/write';
 import type { LaporanShape } from '../laporan';
 import type { SheetOf } from './facts';
 
@@ -36,12 +36,12 @@ export function grouped<Shape extends LaporanShape>(
     const saved = savedRow<Shape['Row']>(item.saved);
     const { id } = item.variables;
     if (isDelete(item)) {
-      const isMeant = isUnsent(item) ? !isParked(item) : item.diubah > readAt;
+      const isMeant = isUnsent(item) ? !isParked(item) : isSentSince(item, readAt);
       if (isMeant && id !== undefined) byId.delete(id);
     } else if (isUnsent(item)) {
       const key = keyOf(item.variables.input as Shape['Input']);
       waiting.set(key, [...(waiting.get(key) ?? []), item]);
-    } else if (saved && item.diubah > readAt && saved.revisi > (byId.get(saved.id)?.revisi ?? 0)) {
+    } else if (saved && isSentSince(item, readAt) && saved.revisi > (byId.get(saved.id)?.revisi ?? 0)) {
       byId.set(saved.id, saved);
     }
   }

@@ -1,4 +1,5 @@
 import { inGroups, type SentRows, sentRowsOf } from '@/features/send-outbox';
+import { serverClock } from '@/shared/lib/browser';
 import { isOld, isParked, isUnsent, type OutboxItem, stuckKeys } from '@/shared/write';
 
 /** Rows of one report: those of a place and a period. */
@@ -23,7 +24,7 @@ export const unsentIn = ({ waiting, sending, parked }: Group): number => waiting
  * The rows by what they belong to. What needs the user comes first, then what waits, as it was typed, then what is sent,
  * the newest first.
  */
-export function groupsOf(items: readonly OutboxItem[], now = Date.now()): Group[] {
+export function groupsOf(items: readonly OutboxItem[], now = serverClock.now()): Group[] {
   const groups = [...inGroups(items)].map(([name, rows]) => groupOf(name, rows, now));
   const rank = (group: Group): number => {
     if (group.isUrgent) return 0;

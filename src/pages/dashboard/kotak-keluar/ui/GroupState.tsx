@@ -1,5 +1,6 @@
 import { CircleCheck, CloudUpload, type LucideIcon, Smartphone, TriangleAlert } from 'lucide-react';
 import { sentWords } from '@/features/send-outbox';
+import { serverClock } from '@/shared/lib/browser';
 import { hari, jam, saat } from '@/shared/lib/format';
 import { type Group, unsentIn } from '../model/groups';
 import css from './kotak-keluar.module.css';
@@ -40,4 +41,4 @@ const Count = ({ count, Icon, word }: { count: number; Icon: LucideIcon; word: s
     </span>
   );
 
-const momentOf = (time: number): string => (hari(time) === hari(Date.now()) ? `pukul ${jam(time)}` : saat(time));
+const momentOf = (time: number): string => (hari(time) === hari(serverClock.now()) ? `pukul ${jam(time)}` : saat(time));
