@@ -4,7 +4,9 @@ import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { exceeds } from '#contract/rules.ts';
 import type { Figure, Isian, IsianRow, Ketikan, Laporan, LaporanShape } from '@/entities/laporan';
+import { drafts } from '@/shared/lib/device';
 import { rupiah } from '@/shared/lib/format';
+import { readWalk, type WalkRecord } from '@/widgets/entry-desk/model/one-by-one/walk-record';
 import { OneByOne } from '@/widgets/entry-desk/ui/one-by-one/OneByOne';
 
 const price = { show: rupiah, kind: 'whole', prefix: 'Rp. ', moreIs: 'worse' } as const;
@@ -100,6 +102,15 @@ export function openRows(
   const { unmount } = render(<Place />, { wrapper: MemoryRouter });
   return { user: userEvent.setup(), entered, confirmed, chosen, unmount };
 }
+
+/** The record of the walk through the rows of `openRows`; nobody is logged in. */
+export const WALK = '/satu-satu/harga/1/7';
+
+export const walkRecord = {
+  read: () => readWalk(WALK),
+  write: (record: WalkRecord) => drafts.write(WALK, { ...record }),
+  remove: () => drafts.remove(WALK),
+};
 
 export const button = (name: string | RegExp) => screen.getByRole<HTMLButtonElement>('button', { name });
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

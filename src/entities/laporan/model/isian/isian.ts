@@ -24,6 +24,8 @@ export interface IsianRow<Shape extends LaporanShape = LaporanShape> {
   texts: Readonly<Record<string, string>>;
   /** Those of the period before; undefined where nothing was reported. */
   was: Readonly<Record<string, number>> | undefined;
+  /** The revision of the server's row; undefined where the server has none. */
+  revisi?: number | undefined;
   keadaan: KeadaanIsian;
   /** Why it needs somebody, in words. */
   reason: string | null;

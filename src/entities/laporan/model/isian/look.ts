@@ -27,6 +27,7 @@ export function rowOf<Shape extends LaporanShape>(
     chosen: facts.chosen,
     texts,
     was: was && figuresOf(laporan.figures, was),
+    revisi: facts.stored?.revisi,
     ...standingOf(sheet, facts, texts),
     doubts: doubtsOf(sheet, facts, texts, was),
   };

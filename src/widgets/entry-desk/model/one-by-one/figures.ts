@@ -14,14 +14,38 @@ export const numberOf = (text: string): number => {
   return value === '' ? Number.NaN : Number(value);
 };
 
-/** What stands in a field after a key of the keypad. @param isFresh what stands there is overtyped */
-export function pressed(text: string, key: Tuts, isFresh: boolean): string {
-  if (key === 'hapus') return text.slice(0, -1);
-  const before = isFresh ? '' : text;
-  if (key === ',') return before.includes(',') ? before : `${before || '0'},`;
-  const after = before + key;
-  if (after.length > LONGEST) return text;
-  return after.replace(/^0+(?=\d)/, '');
+/** A part of a figure's text, or a caret where both are the same. */
+export interface Span {
+  from: number;
+  to: number;
+}
+
+const endOf = ({ length }: string): Span => ({ from: length, to: length });
+
+/** A figure's text after a key of the keypad. @param isFresh what stands there is overtyped */
+export function pressed(text: string, key: Tuts, isFresh: boolean, at: Span = endOf(text)): string {
+  const { from, to } = isFresh && key !== 'hapus' ? { from: 0, to: text.length } : at;
+  const [before, after] = [text.slice(0, from), text.slice(to)];
+  // A nought that comes to the front stays: a digit may take the place of the one before it.
+  if (key === 'hapus') return (from === to ? before.slice(0, -1) : before) + after;
+  if (key === ',') return (before + after).includes(',') ? text : `${before || '0'},${after}`;
+  const next = before + key + after;
+  if (next.length > LONGEST) return text;
+  return next.replace(/^0+(?=\d)/, '');
+}
+
+const signsIn = (part: string): number => part.replaceAll('.', '').length;
+
+/** The place in a figure's text that a place in its field stands for: its field may group it with dots. */
+export const placeIn = (text: string, field: string, at: number): number =>
+  text === field ? at : signsIn(field.slice(0, at));
+
+/** The first place in a field behind which so many signs of the figure stand. */
+export function placeBefore(text: string, field: string, behind: number): number {
+  if (text === field) return Math.max(0, field.length - behind);
+  let at = field.length;
+  while (at > 0 && signsIn(field.slice(at - 1)) <= behind) at -= 1;
+  return at;
 }
 
 /** What a field holds after it was typed into with another keyboard. */
@@ -35,6 +59,8 @@ export function read(figure: Figure, before: string, after: string): string {
 
 /** As a field shows a figure: grouped, as long as it can be read. */
 export function shown(figure: Figure, text: string): string {
+  // Grouped it would lose the nought, in whose place a digit may come.
+  if (/^0\d/.test(text)) return text;
   if (isWhole(figure)) return showWhole(text);
   const [whole = '', ...part] = text.split(',');
   return part.length > 1 ? text : [showWhole(whole), ...part].join(',');

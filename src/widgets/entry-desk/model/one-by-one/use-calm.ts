@@ -1,16 +1,21 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** So long nobody has seen what a card asks: a tap in this time was meant for the card before. */
+/** So long nobody has seen what a card asks. */
 const UNSEEN_MS = 300;
 
+/** A key that leads on to another card. */
+type Way = 'pilihan' | 'lanjut' | 'lewati' | 'urungkan';
+
 /**
- * Whether a card has been seen, so that the second tap of an impatient thumb does not answer for a row that nobody has
- * read. Whoever types into it has.
+ * Tells the second tap of an impatient thumb from an answer: the key that has brought a card says nothing about it until
+ * somebody has seen the card. Other keys do, and so does whoever types into it. 'Lewati' enters nothing: each counts.
  *
  * @param card is marked as busy meanwhile
  */
 export function useCalm(key: string, card: RefObject<HTMLElement | null>) {
   const isUnseen = useRef(true);
+  /** Null for the first card: nobody knows what was tapped before. */
+  const broughtBy = useRef<Way | null>(null);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: each row is a card of its own
   useLayoutEffect(() => {
@@ -32,7 +37,13 @@ export function useCalm(key: string, card: RefObject<HTMLElement | null>) {
   }, [key]);
 
   return {
-    isUnseen: () => isUnseen.current,
+    /** @returns false where the tap was meant for the card before */
+    hears: (way: Way): boolean => {
+      const { current: before } = broughtBy;
+      if (isUnseen.current && (before === null || (before === way && way !== 'lewati'))) return false;
+      broughtBy.current = way;
+      return true;
+    },
     touch: () => {
       isUnseen.current = false;
     },

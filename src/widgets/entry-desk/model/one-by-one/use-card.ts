@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
-import type { Isian, IsianRow, Laporan, LaporanShape } from '@/entities/laporan';
+import type { Figure, Isian, IsianRow, Laporan, LaporanShape } from '@/entities/laporan';
 import { type Broken, brokenIn, unreadIn } from './broken-rule';
 import { type Choice, choicesOf } from './choices';
-import { pressed, read, stepped, type Tuts } from './figures';
+import { placeBefore, placeIn, pressed, read, type Span, shown, stepped, type Tuts } from './figures';
 import { useCalm } from './use-calm';
 import type { OneByOneState } from './use-one-by-one';
 
@@ -24,6 +24,8 @@ interface Here {
   broken: Broken | undefined;
 }
 
+const UNTOUCHED = 'Angka ini diketik sebelum aplikasi tertutup. Periksa dulu, lalu ketuk Lanjut sekali lagi';
+
 /** The row on screen: which figure is typed, and what the keys, the choices and the ways on do. */
 export function useCard<Shape extends LaporanShape>(
   { laporan, lalu, at }: Standing<Shape>,
@@ -33,6 +35,8 @@ export function useCard<Shape extends LaporanShape>(
 ) {
   const { figures } = laporan;
   const inputs = useRef<Record<string, HTMLInputElement | null>>({});
+  /** So many signs stand behind the caret, once what was typed is drawn. */
+  const caret = useRef<number | null>(null);
   const [here, setHere] = useState<Here | null>(null);
   const calm = useCalm(row.key, card);
   const texts = walk.textsOf(row);
@@ -50,17 +54,37 @@ export function useCard<Shape extends LaporanShape>(
     if (has instanceof HTMLButtonElement && card.current?.closest('[role="dialog"]')?.contains(has)) return;
     inputs.current[now.figure]?.focus({ preventScroll: true });
   }, [now.figure, card]);
+  const overtyped = now.isTyped ? null : texts[now.figure];
   // biome-ignore lint/correctness/useExhaustiveDependencies: each row is a card of its own
   useLayoutEffect(() => {
     const input = inputs.current[now.figure];
-    if (document.activeElement === input) input?.select();
-  }, [row.key, now.figure]);
+    if (overtyped !== null && document.activeElement === input) input?.select();
+  }, [row.key, now.figure, overtyped]);
+  // A field whose text is drawn anew has its caret at the end.
+  useLayoutEffect(() => {
+    const { current: behind } = caret;
+    const input = inputs.current[now.figure];
+    if (behind === null || !input) return;
+    caret.current = null;
+    const place = placeBefore(texts[now.figure] ?? '', input.value, behind);
+    input.setSelectionRange(place, place);
+  });
   // What is wrong has been brought into sight before: where there is no room for both, the field is what is typed in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: see above
   useLayoutEffect(() => {
     inputs.current[now.figure]?.scrollIntoView?.({ block: 'nearest' });
   }, [row.key, now.figure, now.broken, row.reason]);
 
+  /** The part of a figure that a key takes the place of; undefined where all that stands there is overtyped. */
+  const spanOf = (figure: Figure): Span | undefined => {
+    const text = texts[figure.name] ?? '';
+    const input = inputs.current[figure.name];
+    const { selectionStart: from, selectionEnd: to } = input ?? {};
+    const isAll = input !== document.activeElement || (from === 0 && to === input?.value.length);
+    if (!now.isTyped && isAll) return undefined;
+    const place = (at: number | null | undefined) => placeIn(text, shown(figure, text), at ?? Number.POSITIVE_INFINITY);
+    return { from: place(from), to: place(to) };
+  };
   const type = (name: string, text: string) => {
     calm.touch();
     walk.type(row, { [name]: text });
@@ -78,7 +102,13 @@ export function useCard<Shape extends LaporanShape>(
   };
   const complain = (broken: Broken) => setHere({ ...now, figure: broken.figure ?? now.figure, broken });
   /** To the figure that is still empty, else to the next row. */
-  const goOn = (taken: Readonly<Record<string, string>> = {}) => {
+  const goOn = (choice: Readonly<Record<string, string>> = {}) => {
+    const untouched = walk.untouchedIn(row);
+    if (untouched !== undefined && now.broken?.complaint !== UNTOUCHED) {
+      return setHere({ ...now, figure: untouched, broken: { complaint: UNTOUCHED, choices: [] } });
+    }
+    // They were looked at by now.
+    const taken = untouched === undefined ? choice : { ...walk.laidOver(row), ...choice };
     const all = { ...texts, ...taken };
     const next = figures.find(({ name }) => !all[name]);
     const broken = next ? unreadIn(figures, all) : brokenIn(laporan, row, all, at);
@@ -101,25 +131,38 @@ export function useCard<Shape extends LaporanShape>(
     /** With another keyboard. */
     change: (name: string, after: string) => {
       const figure = figures.find((one) => one.name === name);
-      if (figure) type(name, read(figure, texts[name] ?? '', after));
+      if (!figure) return;
+      const next = read(figure, texts[name] ?? '', after);
+      const at = inputs.current[name]?.selectionEnd ?? after.length;
+      const place = placeIn(next, after, at);
+      caret.current = next.length - place;
+      type(name, next);
     },
     press: (key: Tuts) => {
-      if (active) type(active.name, pressed(texts[active.name] ?? '', key, !now.isTyped && key !== 'hapus'));
+      if (!active) return;
+      const text = texts[active.name] ?? '';
+      const span = spanOf(active);
+      caret.current = span ? text.length - span.to : 0;
+      type(active.name, pressed(text, key, span === undefined, span));
     },
     step: (name: string, by: 1 | -1) => {
       const figure = figures.find((one) => one.name === name);
       if (now.figure !== name) walk.give(row);
       if (figure) type(name, stepped(figure, texts[name] ?? '', row.was?.[name], by));
     },
-    take: (choice: Choice) => calm.isUnseen() || goOn(choice.texts),
+    take: (choice: Choice) => {
+      if (calm.hears('pilihan')) goOn(choice.texts);
+    },
     next: () => {
-      if (calm.isUnseen()) return;
+      if (!calm.hears('lanjut')) return;
       if (row.keadaan === 'asing' || row.keadaan === 'bentrok') return walk.goOn();
       if (!texts[now.figure]) return complain({ complaint: 'Isi angka ini dulu, atau ketuk Lewati', choices: [] });
       goOn();
     },
-    skip: () => calm.isUnseen() || walk.skip(),
-    undo: walk.undo && (() => calm.isUnseen() || turn(walk.undo)),
+    skip: () => {
+      if (calm.hears('lewati')) walk.skip();
+    },
+    undo: walk.undo && (() => calm.hears('urungkan') && turn(walk.undo)),
     redo: walk.redo && (() => turn(walk.redo)),
   };
 }

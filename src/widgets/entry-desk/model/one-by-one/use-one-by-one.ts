@@ -1,45 +1,46 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { Isian, IsianRow, LaporanShape } from '@/entities/laporan';
-import { keptPlace } from './kept-place';
-import { useTyped } from './use-typed';
+import { useTyping } from './use-typing';
 import { useUndo } from './use-undo';
 import { beside, nextOpen } from './walk';
+import { digitsOver, type Typing, type WalkRecorder } from './walk-record';
 
 /** A row that is shown, the list of all, or what is said at the end. */
 type View = 'kartu' | 'daftar' | 'selesai';
 
-/**
- * Walks through the rows of a sheet.
- *
- * @param of names the sheet: whoever comes back to it goes on where he was
- */
-export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, of: string) {
-  const [kept] = useState(() => {
-    const found = keptPlace.read();
-    return found?.of === of ? found : null;
+/** Leaves digits out that are older than their row. */
+const standing = (restored: readonly Typing[], rows: readonly IsianRow[]): readonly Typing[] =>
+  restored.filter(({ key }) => {
+    const row = rows.find((one) => one.key === key);
+    return !row || Object.keys(digitsOver(row, restored)).length > 0;
   });
-  const typed = useTyped(isian, kept);
+
+/** Walks through the rows of a sheet, from where it was left (`recorder`). */
+export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, recorder: WalkRecorder) {
+  const { first: last } = recorder;
+  const typed = useTyping(isian, recorder);
   const { rows } = isian;
-  const [skipped, setSkipped] = useState<ReadonlySet<string>>(() => new Set(kept?.skipped));
+  const [skipped, setSkipped] = useState<ReadonlySet<string>>(() => new Set(last.skipped));
   /** Null at the end, undefined until somebody has done something: what is entered elsewhere may still be on its way. */
   const [chosen, setChosen] = useState<string | null | undefined>();
   const [isListed, setListed] = useState(false);
   /** Where the next card comes from. */
   const [way, setWay] = useState<1 | -1>(1);
 
-  const first = rows.find((row) => row.key === kept?.key) ?? nextOpen(rows, skipped);
+  const first = rows.find((row) => row.key === last.key) ?? nextOpen(rows, skipped);
   const isReady = chosen !== undefined || (rows.length > 0 && !isian.isLoading);
   const key = chosen === undefined ? first?.key : chosen;
   const row = rows.find((one) => one.key === key) ?? null;
-  const laid = row && typed.laidOver(row);
+  const { typing, restored } = typed;
 
-  const keep = useEffectEvent((texts: Readonly<Record<string, string>>) => {
-    if (isReady) keptPlace.write({ of, key: key ?? '', typed: { ...texts }, skipped: [...skipped] });
+  const record = useEffectEvent((now: typeof typing) => {
+    if (isReady)
+      recorder.record({ key: key ?? '', skipped: [...skipped], restored: standing(restored, rows), typing: now });
   });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: kept anew whenever one of them changes
-  useEffect(() => keep(laid ?? {}), [key, laid, skipped]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: recorded anew whenever one of them changes
+  useEffect(() => record(typing), [isReady, key, typing, restored, skipped]);
   // Whoever leaves has handed over what he typed.
-  useEffect(() => () => keep({}), []);
+  useEffect(() => () => record([]), []);
 
   const show = (next: IsianRow<Shape> | null, from: 1 | -1 = 1) => {
     setWay(from);

@@ -12,6 +12,8 @@ import { useRoomForKeypad } from '../../model/one-by-one/use-room-for-keypad';
 import css from './one-by-one.module.css';
 import { type OneByOneProps, Sheet } from './Sheet';
 
+const firstField = (layer: HTMLElement | null) => layer?.querySelector<HTMLElement>('[role="group"] input');
+
 /** A place is filled row by row, each as large as the phone, with one thumb. It lies over the whole screen. */
 export function OneByOne<Shape extends LaporanShape>({ onClose, ...props }: OneByOneProps<Shape>) {
   const { laporan, periode, tempat } = props;
@@ -21,21 +23,27 @@ export function OneByOne<Shape extends LaporanShape>({ onClose, ...props }: OneB
   const isOwnPad = useStored(ownPad) === 1;
   const layer = useMessageLayer();
   useRoomForKeypad();
-  const of = `${user?.id}/${laporan.field}/${periode.id}/${tempat.id}`;
+  const of = [user?.id, 'satu-satu', laporan.field, periode.id, tempat.id].join('/');
   return (
     <Chakra>
       <Dialog.Root
         open
         lazyMount
         // The card itself says where typing begins.
-        initialFocusEl={() => layer.current?.querySelector<HTMLElement>('[role="group"] input') ?? layer.current}
+        initialFocusEl={() => firstField(layer.current) ?? layer.current}
         closeOnInteractOutside={false}
         onFocusOutside={(event) => event.preventDefault()}
         onOpenChange={({ open }) => open || close()}
       >
         <Portal>
           <Dialog.Positioner>
-            <Dialog.Content ref={layer} className={css['lapisan']} unstyled>
+            <Dialog.Content
+              ref={layer}
+              className={css['lapisan']}
+              unstyled
+              // A card that has come since has a field for it.
+              onFocus={({ target, currentTarget }) => target === currentTarget && firstField(currentTarget)?.focus()}
+            >
               <div data-alat className={css['bilah']}>
                 <Button look="ikon" aria-label="Tutup" onClick={close}>
                   <X aria-hidden size={24} />

@@ -6,6 +6,8 @@ import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { useOneByOne } from '../../model/one-by-one/use-one-by-one';
+import { useWalkRecorder } from '../../model/one-by-one/use-walk-recorder';
+import type { WalkRecorder } from '../../model/one-by-one/walk-record';
 import { laluOf } from '../../model/one-by-one/words';
 import { Card } from './Card';
 import { Summary } from './end/Summary';
@@ -26,27 +28,36 @@ export interface OneByOneProps<Shape extends LaporanShape> {
 }
 
 interface SheetProps<Shape extends LaporanShape> extends OneByOneProps<Shape> {
-  of: string;
   isOwnPad: boolean;
   onClose: () => void;
 }
 
-/** A place: the row on screen, the list of all, or the end. */
-export function Sheet<Shape extends LaporanShape>({ of, isOwnPad, onClose, ...props }: SheetProps<Shape>) {
+/** A place, from where it was left. @param of names its record */
+export function Sheet<Shape extends LaporanShape>({ of, ...props }: SheetProps<Shape> & { of: string }) {
+  const recorder = useWalkRecorder(of);
+  return recorder ? <Walk recorder={recorder} {...props} /> : <Waiting figures={props.laporan.figures.length} />;
+}
+
+const Waiting = ({ figures }: { figures: number }) => (
+  <ul className={css['tunggu']}>
+    <Skeletons count={figures} className={css['bayangan']} />
+  </ul>
+);
+
+interface WalkProps<Shape extends LaporanShape> extends SheetProps<Shape> {
+  recorder: WalkRecorder;
+}
+
+/** The row on screen, the list of all, or the end. */
+function Walk<Shape extends LaporanShape>({ recorder, isOwnPad, onClose, ...props }: WalkProps<Shape>) {
   const { laporan, periode, tempat, isian, places = [], onChoose = () => {} } = props;
   const { rows, isLoading, error, retry } = isian;
   const user = useUser();
   const subjects = laporan.useSubjects(tempat.id);
-  const walk = useOneByOne(isian, of);
+  const walk = useOneByOne(isian, recorder);
   const { row, view, skipped } = walk;
   if (rows.length === 0 && error) return <ErrorState error={error} onRetry={retry} />;
-  if (!walk.isReady && isLoading) {
-    return (
-      <ul className={css['tunggu']}>
-        <Skeletons count={laporan.figures.length} className={css['bayangan']} />
-      </ul>
-    );
-  }
+  if (!walk.isReady && isLoading) return <Waiting figures={laporan.figures.length} />;
   if (!walk.isReady) {
     return (
       <EmptyState wayOn={['Kembali ke tabel', onClose]}>{laporan.words.help(0, 0) || laporan.words.empty}</EmptyState>

@@ -1,10 +1,17 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { button, field, openRows, rowOf, seen, tonFigures } from '../../../../../tests/support/isian/one-by-one.tsx';
-import { keptPlace } from '../../model/one-by-one/kept-place';
+import {
+  button,
+  field,
+  openRows,
+  rowOf,
+  seen,
+  tonFigures,
+  walkRecord,
+} from '../../../../../tests/support/isian/one-by-one.tsx';
 import css from './keypad/figure-input.module.css';
 
-beforeEach(() => keptPlace.remove());
+beforeEach(() => walkRecord.remove());
 
 const three = [rowOf('Bawang'), rowOf('Beras'), rowOf('Cabai')];
 
@@ -142,11 +149,12 @@ test('whoever comes back goes on at his row, with the digits that he had typed',
   await first.user.click(button('Lewati'));
   await seen('Beras, 2 dari 3');
   await first.user.click(button('7'));
-  const left = keptPlace.read();
+  const left = await walkRecord.read();
   first.unmount();
   expect(first.entered).toEqual(['Beras eceran 7']);
+  await waitFor(async () => expect((await walkRecord.read()).typing).toEqual([]));
   // A page that is loaded anew leaves without a word.
-  if (left) keptPlace.write(left);
+  await walkRecord.write(left);
   openRows(three);
   await seen('Beras, 2 dari 3');
   expect(field('Harga Eceran').value).toBe('7');

@@ -1,9 +1,8 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, test } from 'vitest';
-import { button, field, openRows, rowOf, seen } from '../../../../../tests/support/isian/one-by-one.tsx';
-import { keptPlace } from '../../model/one-by-one/kept-place';
+import { button, field, openRows, rowOf, seen, walkRecord } from '../../../../../tests/support/isian/one-by-one.tsx';
 
-beforeEach(() => keptPlace.remove());
+beforeEach(() => walkRecord.remove());
 
 const three = [rowOf('Bawang'), rowOf('Beras'), rowOf('Cabai')];
 

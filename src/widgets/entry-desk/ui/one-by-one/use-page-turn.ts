@@ -25,8 +25,9 @@ export function usePageTurn(
   useDrag(
     ({ last, canceled, cancel, event, movement: [x], swipe: [flung] }) => {
       const { current } = frame;
-      // Two fingers want to see it larger.
-      if (!current || ('touches' in event && event.touches.length > 1)) return cancel();
+      const isOnKey = event.target instanceof Element && event.target.closest('[data-tuts]') !== null;
+      // A key has acted when the finger came down; two fingers want to see the card larger.
+      if (!current || isOnKey || ('touches' in event && event.touches.length > 1)) return cancel();
       if (event.cancelable) event.preventDefault();
       if (!last) {
         if (!isStill()) current.style.transform = `translateX(${x}px)`;

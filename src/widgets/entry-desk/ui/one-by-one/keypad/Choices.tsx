@@ -2,7 +2,7 @@ import { Check, TrendingDown, TrendingUp } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Choice } from '../../../model/one-by-one/choices';
 import css from './choices.module.css';
-import { keepFocus } from './use-tap';
+import { TapKey } from './TapKey';
 
 interface ChoicesProps {
   choices: readonly Choice[];
@@ -23,13 +23,13 @@ export function Choices({ choices, otherwise, onTake, children }: ChoicesProps) 
       {choices.map((choice) => {
         const Icon = icons[choice.label] ?? Check;
         return (
-          <button key={choice.label} type="button" onMouseDown={keepFocus} onClick={() => onTake(choice)}>
+          <TapKey key={choice.label} onTap={() => onTake(choice)}>
             <Icon aria-hidden size={20} />
             <span>
               <strong>{choice.label}</strong>
               <small>{choice.says}</small>
             </span>
-          </button>
+          </TapKey>
         );
       })}
       {choices.length === 0 && otherwise}

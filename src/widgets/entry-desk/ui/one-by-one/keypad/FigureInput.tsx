@@ -4,7 +4,7 @@ import type { Figure } from '@/entities/laporan';
 import { grouped } from '@/shared/lib/format';
 import { type Change, isWhole, shown, stepOf } from '../../../model/one-by-one/figures';
 import css from './figure-input.module.css';
-import { keepFocus } from './use-tap';
+import { TapKey } from './TapKey';
 
 interface FigureInputProps {
   ref: Ref<HTMLInputElement>;
@@ -86,9 +86,9 @@ interface StepProps {
 }
 
 const Step = ({ label, text, onTap }: StepProps) => (
-  <button type="button" aria-label={label} onMouseDown={keepFocus} onClick={onTap}>
+  <TapKey aria-label={label} onTap={onTap}>
     {text}
-  </button>
+  </TapKey>
 );
 
 const marks = {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { Figure } from '@/entities/laporan';
 import { isWhole, type Tuts } from '../../../model/one-by-one/figures';
 import css from './keypad.module.css';
-import { keepFocus, useTap } from './use-tap';
+import { TapKey } from './TapKey';
 
 interface KeypadProps {
   /** The figure that is typed; undefined where there is nothing to type. */
@@ -40,13 +40,13 @@ export function Keypad({ figure, isBare, onPress, onNext, onSkip }: KeypadProps)
             <Delete aria-hidden size={24} />
           </Key>
         )}
-        <button type="button" className={css['lewati']} onMouseDown={keepFocus} onClick={onSkip}>
+        <TapKey className={css['lewati']} onTap={onSkip}>
           Lewati
-        </button>
-        <button type="button" className={css['lanjut']} onMouseDown={keepFocus} onClick={onNext}>
+        </TapKey>
+        <TapKey className={css['lanjut']} onTap={onNext}>
           Lanjut
           <ArrowRight aria-hidden size={22} />
-        </button>
+        </TapKey>
       </div>
     </div>
   );
@@ -59,10 +59,8 @@ interface KeyProps {
   children: ReactNode;
 }
 
-function Key({ label, isOff, onTap, children }: KeyProps) {
-  return (
-    <button type="button" className={css['tuts']} aria-label={label} disabled={isOff} {...useTap(onTap)}>
-      {children}
-    </button>
-  );
-}
+const Key = ({ label, isOff, onTap, children }: KeyProps) => (
+  <TapKey className={css['tuts']} aria-label={label} disabled={isOff} onTap={onTap}>
+    {children}
+  </TapKey>
+);
