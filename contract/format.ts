@@ -28,3 +28,11 @@ export function persentase(value: number): string {
   const size = Math.abs(value);
   return size > 0 && size < 0.05 ? `kurang dari ${persen(0.1)}` : persen(size);
 }
+
+/** A number without an exponent, for coordinates: 4e-7 → '0.0000004'. */
+export function plainDecimal(value: number): string {
+  const [mantissa = '', exponent] = String(value).split('e-');
+  if (exponent === undefined) return String(value);
+  const sign = value < 0 ? '-' : '';
+  return `${sign}0.${'0'.repeat(Number(exponent) - 1)}${mantissa.replace(/[-.]/g, '')}`;
+}

@@ -89,6 +89,8 @@ export const editLahanPetaniRules: readonly Rule<LahanForm & KoordinatForm>[] = 
   empty('ID harus diisi', 'id'),
 ];
 
+const DI_LUAR = 'Hanya bila titiknya jauh di luar garis kecamatan lahannya';
+
 export const lahanPetani = resource(() => ({
   path: '/lahan-petani',
   name: 'LahanPetani',
@@ -122,6 +124,7 @@ export const lahanPetani = resource(() => ({
   writers: byPetani,
   input,
   rules: { add: lahanPetaniRules, edit: lahanPetaniRules },
+  catatanBila: DI_LUAR,
 }));
 
 /** Where plots lie: never public. */
@@ -148,6 +151,7 @@ export const koordinatLahanPetani = resource(() => ({
   writers: byPetani,
   input: koordinatInput,
   rules: { add: koordinatRules, edit: koordinatRules },
+  catatanBila: DI_LUAR,
   naturalKey: { columns: ['lahan_id'] },
   isNeverHandedOver: true,
 }));

@@ -2,6 +2,7 @@ import { koordinatLahanPetani } from '#contract/resources/lahan-petani.ts';
 import { equals } from '../http/read/search.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
+import { catatanLetak } from './catatan-letak.ts';
 import { seesAllKoordinat } from './lahan-petani.ts';
 
 /** Where plots lie: never public. */
@@ -19,5 +20,6 @@ export const koordinatLahanPetaniRoutes = resourceRoutes(koordinatLahanPetani, {
   // The owner is that of the plot, so coordinates of somebody else's plot are refused like any row of his.
   derived: (trx, { lahan_id }) =>
     trx.selectFrom('lahan_petani').select('user_id').where('id', '=', lahan_id).executeTakeFirstOrThrow(),
+  catatan: (trx, _id, { lahan_id }) => catatanLetak(trx, lahan_id),
   touches: ['lahan_petani'],
 });

@@ -5,6 +5,7 @@ import { contains, equals, pointsAtNamed } from '../http/read/search.ts';
 import { viewer } from '../http/rights/session.ts';
 import { refuseForeignVillage } from '../http/write/references.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
+import { catatanLetak } from './catatan-letak.ts';
 
 /** Coordinates are shown to the plot's owner and to office staff (kontrak.md, Who may do what). */
 export const seesAllKoordinat = ({ roles }: Caller): boolean =>
@@ -82,5 +83,6 @@ export const lahanPetaniRoutes = resourceRoutes(lahanPetani, {
       .where('user_id', '<>', user_id)
       .execute();
   },
+  catatan: catatanLetak,
   touches: ['koordinat_lahan_petani'],
 });

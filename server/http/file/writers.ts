@@ -1,4 +1,5 @@
 import type { CellValue } from 'hucre/xlsx';
+import { plainDecimal } from '#contract/format.ts';
 import type { FormatBerkas } from '#contract/limits.ts';
 import type { FileColumn, Value } from './columns.ts';
 
@@ -48,7 +49,7 @@ const FORMULA = /^[=+\-@|\t\r\n]/;
 const csv: Write = async (rows, columns) => {
   const { writeCsvStream } = await import('hucre/csv');
   const cells = cellsOf(rows, columns, (value) => {
-    if (typeof value === 'number') return String(value).replace('.', ',');
+    if (typeof value === 'number') return plainDecimal(value).replace('.', ',');
     return value !== null && FORMULA.test(value) ? `'${value}` : value;
   });
   return writeCsvStream(cells, { headers: columns.map(({ title }) => title), delimiter: ';', bom: true });

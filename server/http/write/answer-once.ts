@@ -12,7 +12,7 @@ interface AnswerOptions {
   caller: Caller;
   body: Body;
   code: 200 | 201;
-  /** The sentence of the answer; it depends on the address only, so it is not stored. */
+  /** The sentence of the answer; it depends on the address only, so it is not stored. A note takes its place. */
   message?: string;
 }
 
@@ -31,7 +31,8 @@ export async function answerOnce<Data>(
 ): Promise<Response> {
   const kunci = c.req.header('Idempotency-Key');
   if (kunci === undefined) {
-    return success(c, await retryTransaction(db, act), code, message);
+    const data = await retryTransaction(db, act);
+    return success(c, data, code, noteOf(data) ?? message);
   }
   if (!/^[\w-]{8,100}$/.test(kunci)) throw new Refusal(422, 'Idempotency-Key tidak sah');
 
@@ -58,11 +59,18 @@ export async function answerOnce<Data>(
       await runCompiled(trx, 'simpan kunci', row, () => trx.insertInto('idempotensi').values(placeholders(row)));
       return made;
     });
-    return success(c, JSON.parse(isi), kode === 201 ? 201 : 200, message);
+    const data = JSON.parse(isi);
+    return success(c, data, kode === 201 ? 201 : 200, noteOf(data) ?? message);
   } finally {
     running.delete(own);
   }
 }
+
+/** The note that a write's data carry (`writtenRow`). */
+const noteOf = (data: unknown): string | undefined =>
+  data !== null && typeof data === 'object' && 'catatan' in data && typeof data.catatan === 'string'
+    ? data.catatan
+    : undefined;
 
 /** Over the parsed body, not the raw one: the multipart boundary changes with each attempt (kontrak.md, Writes). */
 async function fingerprint(c: ApiContext, { fields, files }: Body): Promise<string> {

@@ -7,7 +7,7 @@ import { keepVersion } from '../versions/keep-version.ts';
 import { checkRow } from './check-row.ts';
 import { actorOf, noteWrite } from './jejak.ts';
 import { validated } from './validated.ts';
-import type { Stored, Writes } from './writes.ts';
+import { type Stored, type Writes, writtenRow } from './writes.ts';
 
 interface Change {
   /** The fields that change, under their column names. */
@@ -32,7 +32,7 @@ export async function changeRow<Input extends object>(
   stored: Stored,
   { sent, columns = {}, perbuatan = 'ubah', keterangan }: Change,
 ): Promise<Record<string, unknown>> {
-  const { table, key, writers, rules, input, elsewhere, also, touches, shown } = writes;
+  const { table, writers, rules, input, elsewhere, also, touches } = writes;
   const caller = callerWith(c, ...writers.roles);
   const fields = { ...stored, ...sent, ...columns, ...(await elsewhere?.(trx, stored.id)), id: stored.id };
   const parsed = validated({ ...fields, user_id: caller.id }, rules.edit, input);
@@ -48,5 +48,5 @@ export async function changeRow<Input extends object>(
   await keepVersion(trx, table, stored, { ...actorOf(c), perbuatan, waktu: now.toISOString() });
   const act = { perbuatan: 'ubah', tabel: table, baris: stored.id, ...(keterangan && { keterangan }) } as const;
   await noteWrite(c, trx, now, act, touches);
-  return { [key]: await shown(trx, stored.id, caller) };
+  return writtenRow(trx, writes, caller, stored.id, values);
 }

@@ -11,7 +11,7 @@ import { checkRow } from './check-row.ts';
 import { insertRow } from './insert-row.ts';
 import { noteWrite } from './jejak.ts';
 import { validated } from './validated.ts';
-import type { Values, Writes } from './writes.ts';
+import { type Values, type Writes, writtenRow } from './writes.ts';
 
 /** Answers `POST /{resource}`. */
 export const createResource =
@@ -47,12 +47,12 @@ export async function createRow<Input extends object>(
   parsed: Values<Input>,
   further: Record<string, string> = {},
 ): Promise<Record<string, unknown>> {
-  const { table, key, writers, also, touches, shown } = writes;
+  const { table, writers, also, touches } = writes;
   const caller = callerWith(c, ...writers.roles);
   const values = await checkRow(trx, writes, caller, parsed, null, now);
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() };
   const id = await insertRow(trx, table, { ...values, ...further, ...times });
   await also?.(trx, id, values);
   await noteWrite(c, trx, now, { perbuatan: 'tambah', tabel: table, baris: id }, touches);
-  return { [key]: await shown(trx, id, caller) };
+  return writtenRow(trx, writes, caller, id, values);
 }

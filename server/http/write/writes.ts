@@ -31,6 +31,8 @@ export interface Writing<Input extends object> {
   check?: (trx: Transaction, values: Values<Input>, stored: Stored | null) => Promise<void>;
   /** Writes further rows that change with this one. */
   also?: (trx: Transaction, id: number, values: Values<Input>) => Promise<void>;
+  /** A sentence for the writer about a stored row that looks wrong, but may be meant. */
+  catatan?: (trx: Transaction, id: number, values: Values<Input>) => Promise<string | null>;
   /** Pictures in other tables that are deleted with the row. */
   leaves?: (trx: Transaction, id: number) => Promise<string[]>;
   /** Other tables whose rows change or are deleted with the row. */
@@ -55,3 +57,15 @@ export const writesOf = <Filter extends object, Input extends object>(
   reads: Reads<Filter>,
   writing: Writing<Input>,
 ): Writes<Input> => ({ ...resource, ...writing, shown: shownBy(reads) });
+
+/** The data of a write's answer: the row as its writer reads it, with a note where something about it looks wrong. */
+export async function writtenRow<Input extends object>(
+  trx: Transaction,
+  { key, catatan, shown }: Writes<Input>,
+  caller: Caller,
+  id: number,
+  values: Values<Input>,
+): Promise<Record<string, unknown>> {
+  const note = await catatan?.(trx, id, values);
+  return { [key]: await shown(trx, id, caller), ...(note && { catatan: note }) };
+}

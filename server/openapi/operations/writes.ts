@@ -39,10 +39,14 @@ const filesOf = ({ picture }: Resource) =>
 
 /** Create, and the four ways to change or remove a row. */
 export function writeOperations(resource: Resource, { id, one, row }: Said, { added, changed }: Bodies) {
-  const { tag, name, key, picture } = resource;
+  const { tag, name, key, catatanBila, picture } = resource;
   const common = { tags: [tag] as [string], ...whoWrites(resource) };
   const written = {
-    data: { type: 'object', properties: { [key]: refTo(name) }, required: [key] },
+    data: {
+      type: 'object',
+      properties: { [key]: refTo(name), ...(catatanBila && { catatan: { type: 'string', description: catatanBila } }) },
+      required: [key],
+    },
     example: { [key]: exampleOf(row) },
   };
   const bodyOf = (named: string, schema: Schema, more: { more?: Record<string, Schema>; required?: string[] } = {}) =>

@@ -91,6 +91,18 @@ test("spec §5, farmland edit: the rules of adding, 'ID harus diisi' besides", a
   expect(writes).toEqual([]);
 });
 
+test('a stored place of tiny numbers is shown in plain decimals, and is the same when it is saved', async () => {
+  const { user, address: at, stored } = await editing({ lat: 4e-7, lang: 115.8 });
+  expect(field('Latitude').value).toBe('0.0000004');
+  const writes = sent();
+  await fill(user, 'Jumlah Panen', '3000');
+  await save(user);
+  await waitFor(() => expect(at()).toBe(table));
+  expect([writes.length, (await stored()).koordinat.lat]).toEqual([1, 4e-7]);
+  const links = (await screen.findAllByRole('link', { name: /Lihat Lokasi/ })).map((link) => link.getAttribute('href'));
+  expect(links).toContainEqual(expect.stringContaining('query=0.0000004,115.8'));
+});
+
 test('spec §4: a place that has not changed is not sent', async () => {
   const { user, address: at, id, stored } = await editing({ lat: -0.2, lang: 115.8 });
   const writes = sent();

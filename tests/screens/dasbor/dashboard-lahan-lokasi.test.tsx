@@ -1,5 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
+import { network } from '../../support/api/network.ts';
 import { field, fill, filledForm, ownLahan, save } from '../../support/forms/lahan-form.ts';
 import { lokasi } from '../../support/forms/lokasi.ts';
 import { openAs } from '../../support/screens/open.tsx';
@@ -86,15 +88,90 @@ const typing = async () => {
 };
 
 test.each([
-  ['pasted into one field', 'Latitude', '-0.23, 115.7'],
-  ['pasted into the other', 'Longitude', '-0,23; 115,7'],
-])('where the device finds no place it is typed: both degrees %s', async (_how, name, text) => {
+  ['decimals pasted into one field', 'Latitude', '-0.2361, 115.8842'],
+  ['decimals with commas pasted into the other', 'Longitude', '-0,2361; 115,8842'],
+  ['a link of a map service', 'Longitude', 'https://www.google.com/maps/@-0.2361,115.8842,17z'],
+])('where the device finds no place it is typed: both degrees at once, %s', async (_how, name, text) => {
   const { user, token, address } = await typing();
   await fill(user, name, text);
-  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.23', '115.7']);
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.2361', '115.8842']);
   await save(user);
   await waitFor(() => expect(address()).toBe('/dashboard/lahan-petani'));
-  expect((await ownLahan(token))[0].koordinat).toMatchObject({ lat: -0.23, lang: 115.7 });
+  expect((await ownLahan(token))[0].koordinat).toMatchObject({ lat: -0.2361, lang: 115.8842 });
+});
+
+test('a tiny latitude is written in plain decimals, and degrees with minutes are rewritten so', async () => {
+  lokasi.granted(4e-7, 115.8842);
+  const { user, take } = await opened();
+  await take();
+  expect(field('Latitude').value).toBe('0.0000004');
+  expect(screen.getByText('Ketelitian lokasi ± 8 m.')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Ketik Sendiri' }));
+  await user.clear(field('Latitude'));
+  await user.type(field('Latitude'), `0°14'10.0"S`);
+  await user.tab();
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.2361111', '115.8842']);
+});
+
+test('a coarse fix is not filled in by itself: it says how far it may be off, and is tried again or taken', async () => {
+  lokasi.granted(-0.2, 115.8, 3000);
+  const { user, take } = await opened();
+  await take();
+  expect(field('Latitude').value).toBe('');
+  expect(screen.getByText(/^Lokasi belum teliti \(± 3\.000 m\)\. Pindah ke tempat terbuka/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Pakai Titik Ini' }));
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.2', '115.8']);
+  expect(screen.getByText('Ketelitian lokasi ± 3.000 m.')).toBeTruthy();
+  lokasi.granted(-0.3, 115.9, 101);
+  await take();
+  lokasi.granted(-0.31, 115.91, 100);
+  await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.31', '115.91']);
+  expect(screen.queryByText(/^Lokasi belum teliti/)).toBeNull();
+});
+
+test('a swapped point is offered the right way round; what cannot be read stays, with advice', async () => {
+  const { user } = await typing();
+  await fill(user, 'Latitude', '115.8842, -0.2361');
+  expect(screen.getByText(/tampaknya tertukar\. Maksudnya -0\.2361, 115\.8842\?$/)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Tukar' }));
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.2361', '115.8842']);
+  expect(screen.queryByText(/tertukar/)).toBeNull();
+  await fill(user, 'Latitude', 'https://maps.app.goo.gl/abcdEFGH');
+  expect(field('Latitude').value).toBe('https://maps.app.goo.gl/abcdEFGH');
+  expect(screen.getByText(/^Tautan pendek tidak memuat koordinat\. Buka dulu tautannya/)).toBeTruthy();
+});
+
+test('a point outside of the chosen kecamatan is asked about before anything is sent, and a lost minus is offered', async () => {
+  const { user, token, address } = await typing();
+  const before = await ownLahan(token);
+  await fill(user, 'Latitude', '0.2361, 115.8842');
+  const offer = await screen.findByText(
+    /^Titik ini sekitar 40 km di sebelah utara Kecamatan Melak\. Periksa tanda minus/,
+  );
+  expect(offer).toBeTruthy();
+  await save(user);
+  expect(await screen.findByRole('alertdialog', { name: 'Periksa letak lahan' })).toBeTruthy();
+  expect(await ownLahan(token)).toHaveLength(before.length);
+  await user.click(screen.getByRole('button', { name: 'Perbaiki' }));
+  await user.click(screen.getByRole('button', { name: 'Ganti jadi -0.2361, 115.8842' }));
+  expect(field('Latitude').value).toBe('-0.2361');
+  await fill(user, 'Latitude', '-6.2, 106.8');
+  await save(user);
+  await user.click(await screen.findByRole('button', { name: 'Ya, simpan' }));
+  await waitFor(() => expect(address()).toBe('/dashboard/lahan-petani'));
+  expect((await ownLahan(token))[0].koordinat).toMatchObject({ lat: -6.2, lang: 106.8 });
+});
+
+test('where the outlines cannot be read nothing stands in the way, and the server says it after saving', async () => {
+  network.use(http.get('*/api/bentuk-kecamatan', () => HttpResponse.error()));
+  const { user, address } = await typing();
+  await fill(user, 'Latitude', '0.2361, 115.8842');
+  await save(user);
+  await waitFor(() => expect(address()).toBe('/dashboard/lahan-petani'));
+  expect(
+    await screen.findByText(/^Titik ini sekitar 40 km di sebelah utara Kecamatan Melak\. Periksa lagi/),
+  ).toBeTruthy();
 });
 
 test('both degrees typed into one field are told apart when it is left, and a comma is a decimal sign', async () => {

@@ -28,7 +28,7 @@ export const askedOnPostgres: readonly string[] = [
   'tests/api/kelola-akun/daftar.test.ts',
   'tests/api/files/{berkas-panjang,data-terbuka}.test.ts',
   // Writes: keys, references, revisions, decimals, places in an order, repetitions, one commit for several.
-  'tests/api/writes/{database-refusals,idempotency,luas-pecahan,names,own-among-others,shared-commits}.test.ts',
+  'tests/api/writes/{database-refusals,idempotency,letak-lahan,luas-pecahan,names,own-among-others,shared-commits}.test.ts',
   'tests/api/writes/{twins,two-processes.postgres,urutan,used,writes}.test.ts',
   'tests/api/akun/{batas-tersimpan,sekaligus}.test.ts',
   'tests/api/kelola-akun/{alihkan,impor}.test.ts',

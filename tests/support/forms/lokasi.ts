@@ -15,8 +15,8 @@ function stub(getCurrentPosition: Ask | null) {
 }
 
 export const lokasi = {
-  granted: (latitude: number, longitude: number) =>
-    stub((found) => found({ coords: { latitude, longitude } } as GeolocationPosition)),
+  granted: (latitude: number, longitude: number, accuracy = 8) =>
+    stub((found) => found({ coords: { latitude, longitude, accuracy } } as GeolocationPosition)),
   refused: (reason: keyof typeof codes) =>
     stub((_found, failed) => failed?.({ ...codes, code: codes[reason], message: 'User denied Geolocation' })),
   silent: () => stub(() => {}),

@@ -10,9 +10,11 @@ const LATE =
 const TIMEOUT_MS = 5000;
 
 /** In degrees, as the device gives them. */
-interface Position {
+export interface Position {
   lat: number;
   lng: number;
+  /** How many metres the position may be off. */
+  accuracy: number;
 }
 
 /** Asks the device where it is. @throws Error whose message says what to do */
@@ -22,7 +24,7 @@ export function askPosition(options: Omit<PositionOptions, 'timeout'>): Promise<
   if (!navigator.geolocation) return Promise.reject(new Error(UNSUPPORTED));
   return new Promise((resolve, reject) => {
     navigator.geolocation.getCurrentPosition(
-      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude }),
+      ({ coords }) => resolve({ lat: coords.latitude, lng: coords.longitude, accuracy: coords.accuracy }),
       ({ code, PERMISSION_DENIED, TIMEOUT }) => {
         const otherwise = code === TIMEOUT ? LATE : UNAVAILABLE;
         reject(new Error(code === PERMISSION_DENIED ? REFUSED : otherwise));

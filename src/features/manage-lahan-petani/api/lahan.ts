@@ -4,6 +4,8 @@ import type { WriteDocument } from '@/shared/write';
 /** What the server tells of a plot that is stored. */
 interface SavedLahan {
   lahan_petani: { id: number; revisi: number; koordinat: { id: number; lat: number; lang: number } | null };
+  /** Where its point lies far outside of its sub-district. */
+  catatan?: string | null;
 }
 
 /** What a plot's row is told from others by; its other fields go with it. */
@@ -17,6 +19,7 @@ export const ADD_LAHAN: WriteDocument<SavedLahan, { input: LahanInput }> = gql`
   mutation AddLahan($input: LahanPetaniInput!) {
     saved: addLahanPetani(input: $input) @rest(type: "SavedLahan", path: "/lahan-petani", method: "POST") {
       lahan_petani @type(name: "LahanPetani") { id revisi koordinat @type(name: "KoordinatLahan") { id lat lang } }
+      catatan
     }
   }
 `;
@@ -26,6 +29,7 @@ export const EDIT_LAHAN: WriteDocument<SavedLahan, { id: number; input: LahanInp
     saved: editLahanPetani(id: $id, input: $input)
       @rest(type: "SavedLahan", path: "/lahan-petani/{args.id}", method: "POST") {
       lahan_petani @type(name: "LahanPetani") { id revisi koordinat @type(name: "KoordinatLahan") { id lat lang } }
+      catatan
     }
   }
 `;
@@ -41,6 +45,7 @@ export const DELETE_LAHAN: WriteDocument<object, { id: number; input: object }> 
 
 interface SavedKoordinat {
   koordinat: { id: number };
+  catatan?: string | null;
 }
 
 /** Where a plot lies. */
@@ -57,6 +62,7 @@ export const ADD_KOORDINAT: WriteDocument<SavedKoordinat, { input: KoordinatInpu
     saved: addKoordinat(input: $input)
       @rest(type: "SavedKoordinat", path: "/koordinat-lahan-petani", method: "POST") {
       koordinat @type(name: "KoordinatLahan") { id }
+      catatan
     }
   }
 `;
@@ -66,6 +72,7 @@ export const EDIT_KOORDINAT: WriteDocument<SavedKoordinat, { id: number; input: 
     saved: editKoordinat(id: $id, input: $input)
       @rest(type: "SavedKoordinat", path: "/koordinat-lahan-petani/{args.id}", method: "POST") {
       koordinat @type(name: "KoordinatLahan") { id }
+      catatan
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { plainDecimal } from '#contract/format.ts';
 import type { OwnLahan } from '@/entities/lahan-petani';
 import type { Lokasi } from './lokasi-rules';
 import { typedLuas } from './luas';
@@ -34,7 +35,7 @@ export const standsOf = (input: object): object =>
 export const valuesOf = (lahan: OwnLahan): LahanValues => ({
   ...{ id: lahan.id, revisi: lahan.revisi, user_id: lahan.user_id },
   ...typedPetak(lahan),
-  lat: String(lahan.koordinat?.lat ?? ''),
-  lang: String(lahan.koordinat?.lang ?? ''),
+  lat: lahan.koordinat ? plainDecimal(lahan.koordinat.lat) : '',
+  lang: lahan.koordinat ? plainDecimal(lahan.koordinat.lang) : '',
   koordinat: lahan.koordinat,
 });

@@ -14,11 +14,20 @@ export const isLater = ({ lat, lang, nanti }: Partial<Lokasi>): boolean => nanti
 /** A box around Indonesia: a missing sign and swapped degrees lie outside of it. */
 const INDONESIA = { lat: [-12, 7], lang: [94, 142] } as const;
 
+const isOutside = (field: keyof typeof INDONESIA, value: string): boolean => {
+  const [least, most] = INDONESIA[field];
+  return Number(value) < least || Number(value) > most;
+};
+
+/** Plain decimal degrees within that box. */
+export const isInIndonesia = ({ lat, lang }: { lat: string; lang: string }): boolean =>
+  !isOutside('lat', lat) && !isOutside('lang', lang);
+
 const outside = (name: 'Latitude' | 'Longitude', field: keyof typeof INDONESIA): Rule<Lokasi> => {
   const [least, most] = INDONESIA[field];
   return [
     `${name} di Indonesia antara ${least} dan ${most}`,
-    ({ [field]: value }) => value !== '' && (Number(value) < least || Number(value) > most),
+    ({ [field]: value }) => value !== '' && isOutside(field, value),
     field,
   ];
 };

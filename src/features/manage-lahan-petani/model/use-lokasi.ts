@@ -1,33 +1,50 @@
 import { useState } from 'react';
-import { askPosition } from '@/entities/wilayah';
+import { askPosition, type Position } from '@/entities/wilayah';
+import { grouped } from '@/shared/lib/format';
+import { measuredDegrees } from './titik/measured';
+import type { Titik } from './titik/read-titik';
 
 /** Spec section 9. */
 const OPTIONS = { enableHighAccuracy: true, maximumAge: 0 } as const;
 
-/** Digits that tell places a centimetre apart; a device sends more. */
-const DIGITS = 7;
-const degrees = (value: number) => String(Number(value.toFixed(DIGITS)));
+/** A position that may be off by more metres is not that of a plot. */
+const COARSE = 100;
 
-/** Asks the device where it is (spec section 2, farmland forms). */
-export function useLokasi(onFound: (lat: string, lang: string) => void) {
+/** A position that the device has found. */
+export interface Fix {
+  titik: Titik;
+  /** '± 12 m'; blank where the device does not say. */
+  accuracy: string;
+  isCoarse: boolean;
+}
+
+const fixOf = ({ lat, lng, accuracy }: Position): Fix => ({
+  titik: { lat: measuredDegrees(lat), lang: measuredDegrees(lng) },
+  accuracy: Number.isFinite(accuracy) ? `± ${grouped(Math.max(1, Math.round(accuracy)))} m` : '',
+  isCoarse: accuracy > COARSE,
+});
+
+/** Asks the device where it is (spec section 2, farmland forms). A coarse fix is not filled in by itself. */
+export function useLokasi(onFix: (titik: Titik) => void) {
   const [isSearching, setSearching] = useState(false);
   const [complaint, setComplaint] = useState('');
+  const [fix, setFix] = useState<Fix | null>(null);
 
-  const end = (sentence: string) => {
-    setSearching(false);
-    setComplaint(sentence);
-  };
   const ask = () => {
     if (isSearching) return;
     setSearching(true);
     setComplaint('');
-    askPosition(OPTIONS).then(
-      ({ lat, lng }) => {
-        end('');
-        onFound(degrees(lat), degrees(lng));
-      },
-      ({ message }: Error) => end(message),
-    );
+    setFix(null);
+    askPosition(OPTIONS)
+      .then(
+        (position) => {
+          const found = fixOf(position);
+          setFix(found);
+          if (!found.isCoarse) onFix(found.titik);
+        },
+        ({ message }: Error) => setComplaint(message),
+      )
+      .finally(() => setSearching(false));
   };
-  return { isSearching, complaint, ask };
+  return { isSearching, complaint, fix, ask };
 }

@@ -1,3 +1,4 @@
+import { plainDecimal } from '#contract/format.ts';
 import { koordinatRules, lahanPetaniRules } from '#contract/resources/lahan-petani.ts';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import type { Correction } from '@/shared/write';
@@ -34,7 +35,7 @@ export function CorrectKoordinat({ variables, draft, save, onSaved }: Correction
   return (
     <RuledForm<KoordinatInput>
       rules={withLokasi<KoordinatInput>(koordinatRules)}
-      initialValues={{ lat: String(lat), lang: String(lang) }}
+      initialValues={{ lat: plainDecimal(Number(lat)), lang: plainDecimal(Number(lang)) }}
       fixed={stands}
       save={(input) => save({ ...variables, input })}
       onSaved={onSaved}

@@ -3,9 +3,12 @@ import type { OwnLahan } from '@/entities/lahan-petani';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import { type LahanValues, valuesOf } from '../model/lahan-values';
 import { withLokasi } from '../model/lokasi-rules';
+import { useLetakDoubts } from '../model/use-letak';
 import { useSaveLahan } from '../model/use-save-lahan';
 import { LokasiFields } from './LokasiFields';
 import { PetakFields } from './PetakFields';
+
+const QUESTION = 'Periksa letak lahan';
 
 interface AddLahanProps {
   userId: number;
@@ -18,6 +21,8 @@ export function AddLahan({ userId, onSaved }: AddLahanProps) {
       rules={withLokasi<LahanValues>(addLahanPetaniRules)}
       initialValues={{}}
       fixed={{ user_id: userId }}
+      doubts={useLetakDoubts()}
+      question={QUESTION}
       save={useSaveLahan()}
       onSaved={onSaved}
       draft={`${userId}/tambah-lahan`}
@@ -33,10 +38,13 @@ interface EditLahanProps {
 }
 
 export function EditLahan({ lahan, onSaved }: EditLahanProps) {
+  const stored = valuesOf(lahan);
   return (
     <RuledForm<LahanValues>
       rules={withLokasi<LahanValues>(editLahanPetaniRules)}
-      initialValues={valuesOf(lahan)}
+      initialValues={stored}
+      doubts={useLetakDoubts(stored)}
+      question={QUESTION}
       save={useSaveLahan()}
       onSaved={onSaved}
       draft={`${lahan.user_id}/edit-lahan-${lahan.id}`}

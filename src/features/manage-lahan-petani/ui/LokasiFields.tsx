@@ -1,11 +1,14 @@
 import { LocateFixed, TriangleAlert } from 'lucide-react';
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
-import { TextField, useFieldValue, useReader } from '@/shared/form';
+import { useFieldValue } from '@/shared/form';
 import { Button } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
 import { isLater } from '../model/lokasi-rules';
-import { degreesOf, type Titik, titikOf } from '../model/titik';
-import { useLokasi } from '../model/use-lokasi';
+import type { Titik } from '../model/titik/read-titik';
+import { useOffer } from '../model/use-letak';
+import { type Fix, useLokasi } from '../model/use-lokasi';
+import { DerajatField } from './DerajatField';
 import css from './lokasi-fields.module.css';
 
 interface LokasiFieldsProps {
@@ -16,7 +19,7 @@ interface LokasiFieldsProps {
 /** Latitude and longitude, filled by the device (spec section 2, farmland forms), or typed where it does not find them. */
 export function LokasiFields({ mayWait = false }: LokasiFieldsProps) {
   const form = useForm();
-  const [lat, lang] = [useFieldValue('lat'), useFieldValue('lang')];
+  const [lat = '', lang = ''] = [useFieldValue('lat'), useFieldValue('lang')];
   const nanti = useFieldValue('nanti');
   const [isTyped, setTyped] = useState(false);
   const put = (titik: Titik) =>
@@ -25,10 +28,16 @@ export function LokasiFields({ mayWait = false }: LokasiFieldsProps) {
       form.change('lang', titik.lang);
       form.change('nanti', undefined);
     });
-  const { isSearching, complaint, ask } = useLokasi((found, other) => put({ lat: found, lang: other }));
+  const paste = (titik: Titik) => {
+    setTyped(true);
+    put(titik);
+  };
+  const { isSearching, complaint, fix, ask } = useLokasi(put);
+  const offer = useOffer({ lat, lang, kecamatan_id: useFieldValue('kecamatan_id') ?? '' });
   const isWaiting = isLater({ lat, lang, nanti });
   const isFailed = complaint !== '' && !isWaiting;
-  const mayBeLater = mayWait && !lat && !lang && !isWaiting && (complaint !== '' || isTyped);
+  const isFilledIn = fix !== null && fix.titik.lat === lat && fix.titik.lang === lang;
+  const mayBeLater = mayWait && !lat && !lang && !isWaiting && (complaint !== '' || isTyped || fix?.isCoarse === true);
 
   const type = () => {
     setTyped(true);
@@ -38,10 +47,20 @@ export function LokasiFields({ mayWait = false }: LokasiFieldsProps) {
     <fieldset className={css['lokasi']}>
       <legend className={css['judul']}>Lokasi lahan</legend>
       <div className={css['berdua']}>
-        <DerajatField name="lat" label="Latitude" isTyped={isTyped} onTitik={put} />
-        <DerajatField name="lang" label="Longitude" isTyped={isTyped} onTitik={put} />
+        <DerajatField name="lat" label="Latitude" isTyped={isTyped} onTitik={paste} />
+        <DerajatField name="lang" label="Longitude" isTyped={isTyped} onTitik={paste} />
       </div>
-      {isTyped && <p className={css['kabar']}>Boleh ditempel sekaligus dari peta, misalnya -0.23, 115.7</p>}
+      {isTyped && (
+        <p className={css['kabar']}>Boleh ditempel sekaligus dari peta: -0.23, 115.7 atau tautan Google Maps.</p>
+      )}
+      {offer && (
+        <Notice
+          {...(offer.instead && { wayOn: [offer.instead.button, () => offer.instead && put(offer.instead.titik)] })}
+        >
+          {offer.says}
+        </Notice>
+      )}
+      {fix?.isCoarse && !isFilledIn && <CoarseFix fix={fix} onRetry={ask} onUse={() => put(fix.titik)} />}
       <div className={css['jalan']}>
         <Button look="tenang" onClick={ask} aria-busy={isSearching} aria-disabled={isSearching}>
           <LocateFixed aria-hidden size={20} />
@@ -60,7 +79,11 @@ export function LokasiFields({ mayWait = false }: LokasiFieldsProps) {
       </div>
       <p role="status" className={isFailed ? css['keluhan'] : css['kabar']}>
         {isFailed && <TriangleAlert aria-hidden size={18} />}
-        {isSearching ? 'Mencari lokasi...' : isWaiting ? LATER : complaint}
+        {isSearching
+          ? 'Mencari lokasi...'
+          : isWaiting
+            ? LATER
+            : complaint || (isFilledIn && fix.accuracy && `Ketelitian lokasi ${fix.accuracy}.`)}
       </p>
     </fieldset>
   );
@@ -68,36 +91,26 @@ export function LokasiFields({ mayWait = false }: LokasiFieldsProps) {
 
 const LATER = 'Lahan disimpan tanpa lokasi. Isi lokasinya nanti lewat Edit di daftar lahan.';
 
-interface DerajatFieldProps {
-  name: 'lat' | 'lang';
-  label: string;
-  /** Somebody writes it himself. */
-  isTyped: boolean;
-  /** Both degrees stood in this field, as they are copied from a map. */
-  onTitik: (titik: Titik) => void;
+interface CoarseFixProps {
+  fix: Fix;
+  onRetry: () => void;
+  onUse: () => void;
 }
 
-/** Latitude or longitude. */
-function DerajatField({ name, label, isTyped, onTitik }: DerajatFieldProps) {
-  const form = useForm();
-  useReader(name, degreesOf, 'Isi angka derajat, misalnya -0.23 atau 115.7');
-  return (
-    <TextField
-      name={name}
-      label={label}
-      readOnly={!isTyped}
-      autoComplete="off"
-      onPaste={(event) => {
-        const titik = isTyped ? titikOf(event.clipboardData.getData('text')) : null;
-        if (!titik) return;
-        event.preventDefault();
-        onTitik(titik);
-      }}
-      onBlur={({ target }) => {
-        form.blur(name);
-        const titik = titikOf(target.value);
-        if (titik) onTitik(titik);
-      }}
-    />
-  );
-}
+/** A position that may be far off: it is filled in only when the farmer says so. */
+const CoarseFix = ({ fix, onRetry, onUse }: CoarseFixProps) => (
+  <Notice
+    action={
+      <div className={css['jalan']}>
+        <Button look="tenang" onClick={onRetry}>
+          Coba Lagi
+        </Button>
+        <Button look="tenang" onClick={onUse}>
+          Pakai Titik Ini
+        </Button>
+      </div>
+    }
+  >
+    Lokasi belum teliti ({fix.accuracy}). Pindah ke tempat terbuka, tunggu sebentar, lalu coba lagi.
+  </Notice>
+);

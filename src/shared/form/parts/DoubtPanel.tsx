@@ -4,6 +4,7 @@ import { Button } from '../../ui/Button';
 import css from './form.module.css';
 
 interface DoubtPanelProps {
+  title?: string | undefined;
   /** Keys reach the buttons: whoever typed on has paused. */
   isCalm: boolean;
   onSave: () => void;
@@ -13,10 +14,16 @@ interface DoubtPanelProps {
 }
 
 /**
- * Asks whether figures far from those of the period before are meant; what is odd stands beside each. Takes the place of
+ * Asks whether values that look wrong, such as figures far from those of the period before, are meant; what is odd stands beside each. Takes the place of
  * the form's buttons.
  */
-export function DoubtPanel({ isCalm, onSave, onCorrect, children }: DoubtPanelProps) {
+export function DoubtPanel({
+  title = 'Periksa angka yang jauh dari periode lalu',
+  isCalm,
+  onSave,
+  onCorrect,
+  children,
+}: DoubtPanelProps) {
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const correct = useRef<HTMLButtonElement>(null);
@@ -29,7 +36,7 @@ export function DoubtPanel({ isCalm, onSave, onCorrect, children }: DoubtPanelPr
     <div ref={panel} role="alertdialog" className={css['ragu']} aria-labelledby={id}>
       <p id={id} className={css['judul']}>
         <TriangleAlert aria-hidden size={20} />
-        Periksa angka yang jauh dari periode lalu
+        {title}
       </p>
       {children}
       <div className={css['berdua']}>

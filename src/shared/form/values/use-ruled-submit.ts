@@ -19,6 +19,8 @@ export interface SubmitProps<Values extends object> {
   fixed?: Partial<Values>;
   /** What looks wrong, but may be meant: it is asked before anything is saved. */
   doubts?: (values: Values) => Doubts;
+  /** The title of that question; about figures by default. */
+  question?: string;
   /** Stores the values. Handed on to the write, the form says why it failed; else the write says it by itself. */
   save: (values: Values, form: SentForm) => Promise<Saved>;
   /** After the form was stored and cleared. */

@@ -29,3 +29,9 @@ export function tell(outcome: Failed, says: string, form: SavingForm | undefined
   toast.error(says);
   return outcome;
 }
+
+/** The server's note about a stored row that looks wrong, but may be meant. */
+export const noteOf = (saved: unknown): string | undefined => {
+  const note: unknown = saved && typeof saved === 'object' && 'catatan' in saved ? saved.catatan : undefined;
+  return typeof note === 'string' ? note : undefined;
+};

@@ -15,7 +15,7 @@ import {
   type WriteVariables,
 } from '../send/send';
 import { WriterContext } from '../send/writer';
-import { type FailedWords, sentence, setbackSentence, tell } from './save-words';
+import { type FailedWords, noteOf, sentence, setbackSentence, tell } from './save-words';
 import { createWriteKeys } from './write-keys';
 
 interface SaveWords {
@@ -146,6 +146,8 @@ export function useSave<Saved, Variables extends WriteVariables>(
     } else {
       refresh(client, stale);
       if (done) toast.success(done);
+      const note = noteOf(outcome.saved);
+      if (note) toast.info(note);
     }
   };
 

@@ -1,3 +1,4 @@
+import { plainDecimal } from '#contract/format.ts';
 import { grouped } from '@/shared/lib/format';
 import type { OutboxItem } from '@/shared/write';
 import { reportFigures } from './kinds';
@@ -29,7 +30,8 @@ export function shown(name: string, value: unknown): string {
   if (!isPlain(value) || value === '') return '–';
   const isAmount =
     (AMOUNTS.test(name) || reportFigures.has(name)) && (typeof value === 'number' || /^\d+$/.test(value));
-  return isAmount ? grouped(Number(value), DECIMALS) : String(value);
+  if (isAmount) return grouped(Number(value), DECIMALS);
+  return typeof value === 'number' ? plainDecimal(value) : value;
 }
 
 const fieldsIn = (values: object): TypedField[] =>

@@ -1,4 +1,5 @@
 import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react';
+import { plainDecimal } from '#contract/format.ts';
 import { routes } from '#contract/routes.ts';
 import { OWN_LAHAN_LIST, type OwnLahan } from '@/entities/lahan-petani';
 import { useUser } from '@/entities/session';
@@ -104,4 +105,4 @@ const columns = (onDelete: (id: number) => void): readonly Column<WithPending<Ow
 
 /** A search on a map service, which opens the phone's own map app where there is one. */
 const mapsLink = ({ lat, lang }: { lat: number; lang: number }): string =>
-  `https://www.google.com/maps/search/?api=1&query=${lat},${lang}`;
+  `https://www.google.com/maps/search/?api=1&query=${plainDecimal(lat)},${plainDecimal(lang)}`;
