@@ -128,6 +128,10 @@ test('a coarse fix is not filled in by itself: it says how far it may be off, an
   await user.click(screen.getByRole('button', { name: 'Coba Lagi' }));
   expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.31', '115.91']);
   expect(screen.queryByText(/^Lokasi belum teliti/)).toBeNull();
+  lokasi.granted(-0.2, 115.8, 3000);
+  await take();
+  await user.click(screen.getByRole('button', { name: 'Ketik Sendiri' }));
+  expect(screen.queryByText(/^Lokasi belum teliti/)).toBeNull();
 });
 
 test('a swapped point is offered the right way round; what cannot be read stays, with advice', async () => {

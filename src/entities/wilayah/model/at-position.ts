@@ -1,3 +1,5 @@
+export { letakDiLuar } from '#contract/formulas/letak.ts';
+
 import { isWithin, type Point, ringsOf, toEdge } from '#contract/formulas/rings.ts';
 import type { Bentuk, BentukWilayah } from '#contract/summaries/bentuk-kecamatan.ts';
 

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import type { letakDiLuar } from '#contract/formulas/letak.ts';
 import { useNeed } from '@/shared/api';
 import { bentukWilayah } from '../api/bentuk-kecamatan';
+import type { letakDiLuar } from './at-position';
 
 type Letak = Parameters<typeof letakDiLuar>[2];
 
@@ -14,7 +14,7 @@ export function useLetakDiLuar(): (kecamatan_id: number, letak: Letak) => string
   const [formula, setFormula] = useState<{ of: typeof letakDiLuar }>();
   useEffect(() => {
     let isLeft = false;
-    import('#contract/formulas/letak.ts').then(
+    import('./at-position').then(
       (module) => isLeft || setFormula({ of: module.letakDiLuar }),
       () => {},
     );

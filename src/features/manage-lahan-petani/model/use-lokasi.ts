@@ -13,14 +13,14 @@ const COARSE = 100;
 /** A position that the device has found. */
 export interface Fix {
   titik: Titik;
-  /** '± 12 m'; blank where the device does not say. */
+  /** '± 12 m' without breaks; blank where the device does not say. */
   accuracy: string;
   isCoarse: boolean;
 }
 
 const fixOf = ({ lat, lng, accuracy }: Position): Fix => ({
   titik: { lat: measuredDegrees(lat), lang: measuredDegrees(lng) },
-  accuracy: Number.isFinite(accuracy) ? `± ${grouped(Math.max(1, Math.round(accuracy)))} m` : '',
+  accuracy: Number.isFinite(accuracy) ? `±\u00a0${grouped(Math.max(1, Math.round(accuracy)))}\u00a0m` : '',
   isCoarse: accuracy > COARSE,
 });
 
@@ -46,5 +46,7 @@ export function useLokasi(onFix: (titik: Titik) => void) {
       )
       .finally(() => setSearching(false));
   };
-  return { isSearching, complaint, fix, ask };
+  /** The farmer goes another way. */
+  const forget = () => setFix(null);
+  return { isSearching, complaint, fix, ask, forget };
 }

@@ -28,11 +28,7 @@ export function LokasiFields({ mayWait = false }: LokasiFieldsProps) {
       form.change('lang', titik.lang);
       form.change('nanti', undefined);
     });
-  const paste = (titik: Titik) => {
-    setTyped(true);
-    put(titik);
-  };
-  const { isSearching, complaint, fix, ask } = useLokasi(put);
+  const { isSearching, complaint, fix, ask, forget } = useLokasi(put);
   const offer = useOffer({ lat, lang, kecamatan_id: useFieldValue('kecamatan_id') ?? '' });
   const isWaiting = isLater({ lat, lang, nanti });
   const isFailed = complaint !== '' && !isWaiting;
@@ -41,7 +37,12 @@ export function LokasiFields({ mayWait = false }: LokasiFieldsProps) {
 
   const type = () => {
     setTyped(true);
+    forget();
     form.change('nanti', undefined);
+  };
+  const paste = (titik: Titik) => {
+    type();
+    put(titik);
   };
   return (
     <fieldset className={css['lokasi']}>
