@@ -18,7 +18,7 @@ type Act =
   | { what: 'ketik'; cells: { row: number; figure: string; text: string }[]; isHasty: boolean }
   | { what: 'jalan'; road: Road }
   | { what: 'lain' | 'meja' | 'buang'; row: number; harga: number }
-  | { what: 'urung' | 'ulangi' | 'matikan' | 'tab-baru' | 'baca' | 'bangun' | 'tunggu' | 'selesaikan' };
+  | { what: 'urung' | 'ulangi' | 'matikan' | 'tab-baru' | 'baca' | 'bangun' | 'tunggu' | 'selesaikan' | 'jawab' };
 
 const row = fc.nat(ROWS - 1);
 const harga = fc.integer({ min: 1, max: 99_999 });
@@ -51,7 +51,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     weight: 10,
     arbitrary: fc.record({
       what: fc.constantFrom(
-        ...(['urung', 'urung', 'ulangi', 'matikan', 'tab-baru', 'baca', 'bangun', 'tunggu', 'selesaikan'] as const),
+        ...(['urung', 'urung', 'ulangi', 'matikan', 'tab-baru', 'baca', 'bangun', 'tunggu', 'selesaikan', 'jawab', 'jawab'] as const),
       ),
     }),
   },
@@ -73,6 +73,7 @@ async function does(person: Person, one: Act): Promise<void> {
   } else if (one.what === 'baca') await person.reread();
   else if (one.what === 'bangun') person.tab().outbox.wake(true);
   else if (one.what === 'selesaikan') await person.settle();
+  else if (one.what === 'jawab') person.answer();
   else await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
@@ -123,9 +124,9 @@ async function check(person: Person): Promise<void> {
       if (may) expect(may, `${key} ${name} ${keadaan}`).toContain(person.shownOf({ key, figure: name }));
       if (keadaan === 'terkirim') expect(String(Reflect.get(stored ?? {}, name))).toBe(texts[name]);
     }
-    expect(['kosong', 'isian', 'perbaiki', 'bentrok', 'asing', 'terkirim']).toContain(keadaan);
+    expect(['kosong', 'isian', 'ragu', 'perbaiki', 'bentrok', 'asing', 'terkirim']).toContain(keadaan);
     if (keadaan === 'terkirim') expect(stored?.user_id).toBe(petugas.id);
-    if (keadaan === 'perbaiki' || keadaan === 'bentrok') expect(reason).toBeTruthy();
+    if (['ragu', 'perbaiki', 'bentrok'].includes(keadaan)) expect(reason).toBeTruthy();
     if (keadaan === 'isian') expect(Object.values(texts)).toContain('');
     if (keadaan === 'kosong') expect(stored).toBeUndefined();
     // Nothing is added twice.

@@ -28,7 +28,7 @@ test("another officer's row is read only; where he was faster the sheet says who
   await elsewhere(bench, lain, beras, 77);
   await bench.bench.reread(bench.sheet);
   expect(rowOf(bench, beras)).toMatchObject({ keadaan: 'asing', texts: { [ECERAN]: '77' } });
-  expect(await bench.sheet.enter(prices(beras, 1))).toBe(true);
+  expect(await bench.sheet.enter(prices(beras, 5))).toBe(true);
   expect(rowOf(bench, beras)).toMatchObject({ keadaan: 'asing', texts: { [ECERAN]: '77' } });
 
   await elsewhere(bench, lain, cabai, 78);
@@ -95,12 +95,12 @@ test.each([
   // Nothing leaves: a price that was tried is changed behind it.
   phone.logIn(null);
   const some = bench.keys.slice(0, 6);
-  await Promise.all(some.flatMap((key) => sheets.map((sheet, at) => sheet.enter(prices(key, at + 1)))));
+  await Promise.all(some.flatMap((key) => sheets.map((sheet, at) => sheet.enter(prices(key, at + 2)))));
   expect(await waiting()).toBe(some.length);
   phone.logIn({ userId: petugas.id, token: petugas.token! });
   await sent(tabs[0]!);
   expect(Object.keys(await onServer(bench))).toEqual(expect.arrayContaining(some));
-  for (const sheet of sheets) await becomes({ sheet }, some[5]!, { keadaan: 'terkirim', texts: { [ECERAN]: '2' } });
+  for (const sheet of sheets) await becomes({ sheet }, some[5]!, { keadaan: 'terkirim', texts: { [ECERAN]: '3' } });
 });
 
 test('a row that waits for a commodity that is gone is called as the commodity was', async () => {

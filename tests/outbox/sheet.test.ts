@@ -60,10 +60,10 @@ test('what is typed again before it was sent is one row with the last price', as
   const bench = await openBench();
   const [beras] = bench.keys as [string];
   phone.take('putus');
-  for (const harga of [1, 2, 3]) await bench.sheet.enter(prices(beras, harga));
+  for (const harga of [2, 3, 4]) await bench.sheet.enter(prices(beras, harga));
   phone.take('lancar');
   await sent(bench.tab);
-  expect(await onServer(bench)).toEqual({ [beras]: [3, 3] });
+  expect(await onServer(bench)).toEqual({ [beras]: [4, 4] });
 });
 
 test('a price that was sent is changed by its revision; blank again it stays, and can be taken back', async () => {
@@ -114,16 +114,16 @@ test('a period that closes in the middle leaves what was typed, to be sent once 
   const bench = await openBench();
   const [beras, cabai] = bench.keys as [string, string];
   phone.take('ditutup');
-  await bench.sheet.enter([...prices(beras, 1), ...prices(cabai, 2)]);
+  await bench.sheet.enter([...prices(beras, 4), ...prices(cabai, 2)]);
   const closed = { keadaan: 'perbaiki', reason: 'Periode sudah ditutup', conflict: null };
-  await becomes(bench, beras, { ...closed, texts: { [ECERAN]: '1' } });
+  await becomes(bench, beras, { ...closed, texts: { [ECERAN]: '4' } });
   await becomes(bench, cabai, { ...closed, texts: { [ECERAN]: '2' } });
   phone.take('lancar');
   bench.sheet.resend(beras);
   await becomes(bench, beras, { keadaan: 'terkirim' });
   await bench.sheet.enter([prices(cabai, 3)[0]!]);
   await sent(bench.tab);
-  expect(await onServer(bench)).toEqual({ [beras]: [1, 1], [cabai]: [3, 2] });
+  expect(await onServer(bench)).toEqual({ [beras]: [4, 4], [cabai]: [3, 2] });
 });
 
 test('a full device refuses visibly, keeps what was typed on screen, and takes it once there is room', async () => {
@@ -134,10 +134,10 @@ test('a full device refuses visibly, keeps what was typed on screen, and takes i
   };
   vi.spyOn(IDBObjectStore.prototype, 'add').mockImplementation(full);
   vi.spyOn(IDBObjectStore.prototype, 'put').mockImplementation(full);
-  expect(await bench.sheet.enter(prices(beras, 1))).toBe(false);
+  expect(await bench.sheet.enter(prices(beras, 4))).toBe(false);
   expect(await bench.sheet.enter([prices(cabai, 2)[0]!])).toBe(false);
   const reason = 'Perangkat ini tidak dapat menyimpan. Jangan tutup isian ini.';
-  expect(rowOf(bench, beras)).toMatchObject({ keadaan: 'perbaiki', reason, texts: { [ECERAN]: '1' } });
+  expect(rowOf(bench, beras)).toMatchObject({ keadaan: 'perbaiki', reason, texts: { [ECERAN]: '4' } });
   expect(bench.tab.outbox.unstored.rows()).toHaveLength(2);
   vi.restoreAllMocks();
   bench.sheet.resend(cabai);
@@ -167,9 +167,9 @@ test('a commodity that is gone meanwhile stays in sight with what was typed', as
   expect(bench.sheet.view().rows.find(({ key }) => key === cabai)).toBeUndefined();
 });
 
-test('what is far from the period before is asked once: not again after a reload', async () => {
+test('what is far from the period before waits for its answer, also over a reload, and is asked once', async () => {
   const bench = await openBench();
-  const [beras, cabai] = bench.keys as [string, string];
+  const [beras, cabai, telur] = bench.keys as [string, string, string];
   const was = bench.keys.map((key) => ({
     id: 1,
     revisi: 1,
@@ -180,16 +180,48 @@ test('what is far from the period before is asked once: not again after a reload
     [GROSIR]: 10,
   }));
   await bench.bench.reread(bench.sheet, was);
-  await bench.sheet.enter([...prices(beras, 20, 11), prices(cabai, 1)[0]!]);
-  await becomes(bench, beras, { keadaan: 'terkirim', doubts: { [ECERAN]: 'Naik 100% dari periode lalu (10)' } });
-  expect(rowOf(bench, cabai).doubts).toEqual({ [ECERAN]: 'Turun 90% dari periode lalu (10)' });
+  const far = 'Naik 100% dari periode lalu (10)';
+  await bench.sheet.enter([...prices(beras, 20, 11), prices(cabai, 3)[0]!, ...prices(telur, 12, 11)]);
+  await becomes(bench, telur, { keadaan: 'terkirim', doubts: {} });
+  expect(rowOf(bench, beras)).toMatchObject({
+    ...{ keadaan: 'ragu', reason: `Harga Eceran: ${far}`, figure: ECERAN, doubts: { [ECERAN]: far } },
+  });
+  expect(rowOf(bench, cabai)).toMatchObject({
+    ...{ keadaan: 'isian', doubts: { [ECERAN]: 'Turun 70% dari periode lalu (10)' } },
+  });
   expect(rowOf(bench, cabai).was).toEqual({ [ECERAN]: 10, [GROSIR]: 10 });
   bench.sheet.confirm([cabai]);
   expect(rowOf(bench, cabai).doubts).toEqual({});
-  await bench.sheet.enter([prices(cabai, 11)[1]!]);
+  await bench.sheet.enter([]);
   bench.tab.kill();
   const sheet = await bench.bench.open(phone.openTab());
   await bench.bench.reread(sheet, was);
-  await becomes({ sheet }, beras, { doubts: { [ECERAN]: 'Naik 100% dari periode lalu (10)' } });
-  expect(rowOf({ sheet }, cabai).doubts).toEqual({});
+  await becomes({ sheet }, beras, { keadaan: 'ragu', texts: { [ECERAN]: '20' }, doubts: { [ECERAN]: far } });
+  await sheet.enter([prices(cabai, 2)[1]!]);
+  await becomes({ sheet }, cabai, { keadaan: 'ragu', doubts: { [GROSIR]: 'Turun 80% dari periode lalu (10)' } });
+  expect(await onServer(bench)).toEqual({ [telur]: [12, 11] });
+  sheet.confirm([beras, cabai]);
+  await becomes({ sheet }, beras, { keadaan: 'terkirim', reason: null, doubts: {} });
+  await becomes({ sheet }, cabai, { keadaan: 'terkirim' });
+  expect(await onServer(bench)).toEqual({ [telur]: [12, 11], [beras]: [20, 11], [cabai]: [3, 2] });
+});
+
+test.each([
+  ['retail below wholesale', 31_000, 33_000, { [ECERAN]: 'Eceran di bawah harga grosir (Rp 33.000)' }],
+  ['a price of 1, the number of a line', 1, 1, { [ECERAN]: 'Harga hanya Rp 1', [GROSIR]: 'Harga hanya Rp 1' }],
+  ['a price of 0', 9000, 0, { [GROSIR]: 'Harga hanya Rp 0' }],
+])('%s is not sent before somebody has answered; mended, it goes', async (_what, eceran, grosir, doubts) => {
+  const bench = await openBench();
+  const [beras, cabai] = bench.keys as [string, string];
+  await bench.sheet.enter([...prices(beras, eceran, grosir), ...prices(cabai, eceran, grosir)]);
+  const seen = (key: string) => JSON.stringify(rowOf(bench, key).doubts).replaceAll('\u00a0', ' ');
+  expect([seen(beras), seen(cabai)]).toEqual([JSON.stringify(doubts), JSON.stringify(doubts)]);
+  expect([rowOf(bench, beras).keadaan, await waiting(), await onServer(bench)]).toEqual(['ragu', 0, {}]);
+  bench.sheet.confirm([beras]);
+  await bench.sheet.enter(prices(cabai, 9000, 8000));
+  await sent(bench.tab);
+  await expect.poll(() => onServer(bench)).toEqual({ [beras]: [eceran, grosir], [cabai]: [9000, 8000] });
+  // What is stored so was answered: a change of the other figure asks nothing more about it.
+  await bench.sheet.enter([prices(cabai, 9500)[0]!]);
+  await becomes(bench, cabai, { keadaan: 'terkirim', texts: { [ECERAN]: '9500' } });
 });

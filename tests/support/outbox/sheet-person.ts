@@ -148,6 +148,8 @@ export async function createPerson(rows: number) {
         desk.add(cell, elsewhereEver.of(cell));
       }
     },
+    /** All figures in doubt are meant. */
+    answer: () => sheet.confirm(keys),
     async settle(): Promise<void> {
       await rest();
       const row = sheet.view().rows.find(({ conflict }) => conflict && conflict.twin?.isOwn !== false);

@@ -4,6 +4,7 @@ import type { Raw, Rule } from '#contract/rules.ts';
 import type { asUser, ListNeed, WholeList } from '@/shared/api';
 import type { lazyPart } from '@/shared/lib/lazy-part';
 import type { FailedWords, PendingList, WriteDocument } from '@/shared/write';
+import type { Doubts } from './doubts';
 import type { Figure } from './figures';
 
 /** A sub-district; the whole regency has the id 0. */
@@ -130,6 +131,8 @@ export interface Laporan<Shape extends LaporanShape> {
   figures: readonly Figure[];
   /** A difference of less is small, whatever it is in per cent. */
   least: number;
+  /** Asks about figures that are odd by themselves or beside each other; those that are missing are NaN. */
+  doubts?: (values: Readonly<Record<string, number>>) => Doubts;
   stands: (standing: Standing) => Partial<Shape['Input']>;
   /** What is sent of the id of a row that is changed, besides its address. */
   identifies?: (id: number) => Partial<Shape['Input']>;

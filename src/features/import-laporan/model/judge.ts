@@ -1,5 +1,5 @@
-import { figuresOf, type LaporanShape } from '@/entities/laporan';
-import { bigChanges, readFigure } from '@/shared/lib/figures';
+import { doubtsIn, figuresOf, type LaporanShape } from '@/entities/laporan';
+import { readFigure } from '@/shared/lib/figures';
 import type { Mark } from '@/shared/spreadsheet';
 import { type Column, KECAMATAN, PERIODE, SUBJECT } from './columns';
 import type { Judged } from './judged';
@@ -49,7 +49,7 @@ export function judge<Shape extends LaporanShape>(
   if ('refused' in planned) return { ...judged, kind: 'tolak', reasons: { '': planned.refused } };
   if (!planned.plan) return { ...judged, kind: 'sama', reasons };
   const was = looked.was.get(choice.key);
-  const doubts = was ? bigChanges(sent, figuresOf(laporan.figures, was), laporan.least) : {};
+  const doubts = doubtsIn(laporan, sent, was);
   return { ...judged, kind: row ? 'ubah' : 'baru', reasons, doubts, write: planned.plan };
 }
 

@@ -21,7 +21,7 @@ export interface Judged {
   old: Values | null;
   /** Why it is refused, by the column that it is about; under a blank name what is about the whole row. */
   reasons: Readonly<Record<string, string>>;
-  /** What is far from the period before. */
+  /** What may be a slip. */
   doubts: Readonly<Record<string, string>>;
   write: Plan | null;
 }

@@ -17,7 +17,7 @@ export function planOf<Shape extends LaporanShape>(
   const facts: Facts<Shape> = {
     ...{ key, nama, chosen, stored: row, waiting: waiting.get(key) ?? [] },
     isForeign: row !== undefined && row.user_id !== userId,
-    held: { texts, fresh: [], doubted: {}, isRefused: false, saat: 0, chosen: { ...chosen }, nama },
+    held: { texts, fresh: [], acknowledged: {}, isRefused: false, saat: 0, chosen: { ...chosen }, nama },
     isGone: false,
   };
   const plan = planRow({ laporan, periode, tempat, userId }, facts);

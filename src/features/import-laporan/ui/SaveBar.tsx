@@ -10,7 +10,7 @@ interface SaveBarProps {
   count: number;
   /** How many cannot be taken. */
   refused: number;
-  /** How many are far from the period before. */
+  /** How many may be slips. */
   far: number;
   onClose: () => void;
 }
@@ -66,7 +66,7 @@ export function SaveBar({ run, count, refused, far, onClose }: SaveBarProps) {
       )}
       {isAsked && (
         <Notice role="alert">
-          {grouped(far)} data berubah lebih dari 50% dari periode lalu. Sudah benar semuanya?
+          {grouped(far)} data meragukan. Periksa lewat saringan Perlu dijawab. Sudah benar semuanya?
         </Notice>
       )}
       <Button look="tenang" onClick={run.drop}>

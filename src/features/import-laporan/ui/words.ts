@@ -9,5 +9,5 @@ export const words: Readonly<Record<Kind | 'jauh' | 'semua', string>> = {
   asing: 'Milik petugas lain',
   foto: 'Perlu foto',
   tolak: 'Perlu diperbaiki',
-  jauh: 'Berubah lebih dari 50%',
+  jauh: 'Perlu dijawab',
 };

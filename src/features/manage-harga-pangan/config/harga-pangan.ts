@@ -10,7 +10,7 @@ import {
   EDIT_HARGA_PANGAN,
   EDIT_HARGA_PANGAN_KUTAI_BARAT,
 } from '../api/harga-pangan';
-import { type HargaShape, hargaFigures } from '../model/harga';
+import { type HargaShape, hargaDoubts, hargaFigures } from '../model/harga';
 
 type HargaLaporan = Laporan<HargaShape>;
 
@@ -31,6 +31,7 @@ const harga = {
   choices: (komoditi) => komoditi.map(({ id }) => ({ komoditi_id: String(id) })),
   figures: hargaFigures,
   least: 0,
+  doubts: hargaDoubts,
   chooses: ['komoditi_id'],
   begins: () => ({}),
   rowOf:

@@ -1,6 +1,7 @@
 import type { Komoditi } from '@/entities/acuan';
 import type { HargaPanganKutaiBarat } from '@/entities/harga-pangan';
 import type { Figure, LaporanInput } from '@/entities/laporan';
+import { lowPrice } from '@/shared/lib/figures';
 import { rupiah } from '@/shared/lib/format';
 
 /** A price of a sub-district, or of the whole regency. */
@@ -28,4 +29,14 @@ export interface HargaShape {
   Row: Harga;
   Input: HargaInput;
   Subject: Komoditi;
+}
+
+/** Asks about a price of 0 or 1, and about a retail price below the wholesale price. */
+export function hargaDoubts(values: Readonly<Record<string, number>>): Record<string, string> {
+  const { harga_eceran: eceran = Number.NaN, harga_grosir: grosir = Number.NaN } = values;
+  const low = lowPrice(eceran);
+  const below = eceran < grosir ? `Eceran di bawah harga grosir (${rupiah(grosir)})` : undefined;
+  const ofGrosir = lowPrice(grosir);
+  const ofEceran = [low, below].filter(Boolean).join('. ');
+  return { ...(ofEceran && { harga_eceran: ofEceran }), ...(ofGrosir && { harga_grosir: ofGrosir }) };
 }

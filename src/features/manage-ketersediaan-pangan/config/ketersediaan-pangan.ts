@@ -6,7 +6,7 @@ import { figuresOf, type Laporan } from '@/entities/laporan';
 import { listNeed, NAMES_FRESH_MS, useWholeList } from '@/shared/api';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ADD_KETERSEDIAAN_PANGAN, EDIT_KETERSEDIAAN_PANGAN } from '../api/ketersediaan-pangan';
-import { type KetersediaanShape, neracaOf, stokFigures } from '../model/stok';
+import { type KetersediaanShape, neracaOf, stokDoubts, stokFigures } from '../model/stok';
 
 /** What food there is in a sub-district, and what is needed (spec section 2, Availability). */
 export const ketersediaanPangan: Laporan<KetersediaanShape> = {
@@ -52,6 +52,7 @@ export const ketersediaanPangan: Laporan<KetersediaanShape> = {
   choices: (pangan) => pangan.map(({ id }) => ({ pangan_id: String(id) })),
   figures: stokFigures,
   least: 0,
+  doubts: stokDoubts,
   stands: ({ periodeId }) => ({ periode_ketersediaan_pangan_id: periodeId }),
   chooses: ['kecamatan_id', 'pangan_id'],
   begins: (kecamatanId) => ({ kecamatan_id: kecamatanId ? String(kecamatanId) : '' }),

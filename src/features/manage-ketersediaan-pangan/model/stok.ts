@@ -1,6 +1,7 @@
 import type { Pangan } from '@/entities/acuan';
 import type { KetersediaanPangan } from '@/entities/ketersediaan-pangan';
 import type { Figure, LaporanInput } from '@/entities/laporan';
+import { lowPrice } from '@/shared/lib/figures';
 import { angka, rupiah } from '@/shared/lib/format';
 
 const tons = {
@@ -35,6 +36,12 @@ export interface KetersediaanInput extends LaporanInput, Record<Nama, string | n
 
 export interface SavedKetersediaan {
   ketersediaan_pangan: { id: number };
+}
+
+/** Asks about an average price of 0 or 1. */
+export function stokDoubts({ harga_rata_rata }: Readonly<Record<string, number>>): Record<string, string> {
+  const low = lowPrice(harga_rata_rata);
+  return low ? { harga_rata_rata: low } : {};
 }
 
 /** What is left over, without the remainders of binary fractions. */

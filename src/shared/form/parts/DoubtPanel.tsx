@@ -14,11 +14,11 @@ interface DoubtPanelProps {
 }
 
 /**
- * Asks whether values that look wrong, such as figures far from those of the period before, are meant; what is odd stands beside each. Takes the place of
+ * Asks whether values that may be slips are meant; what is odd stands beside each. Takes the place of
  * the form's buttons.
  */
 export function DoubtPanel({
-  title = 'Periksa angka yang jauh dari periode lalu',
+  title = 'Periksa angka yang meragukan',
   isCalm,
   onSave,
   onCorrect,

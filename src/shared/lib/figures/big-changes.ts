@@ -23,3 +23,10 @@ export function bigChanges(values: object, before: Before, least = 0): Record<st
   }
   return found;
 }
+
+/** Nothing on a market costs so little: it is the number of a line, or a slip. */
+const LOWEST_PRICE = 1;
+
+/** Asks about a price of 0 or 1. */
+export const lowPrice = (value: number | undefined): string | undefined =>
+  value !== undefined && value <= LOWEST_PRICE ? `Harga hanya Rp ${value}` : undefined;

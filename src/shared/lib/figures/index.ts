@@ -1,5 +1,5 @@
 export { nameMatcher } from '#contract/formulas/nama/match-name.ts';
-export { bigChanges } from './big-changes';
+export { bigChanges, lowPrice } from './big-changes';
 export { type PlacedBlock, placeBlock } from './place-block';
 export { readBlock } from './read-block';
 export { readFigure } from './read-figure';

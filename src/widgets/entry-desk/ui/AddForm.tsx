@@ -1,7 +1,7 @@
 import { FormSpy } from 'react-final-form';
 import {
+  doubtsIn,
   type Entries,
-  figuresOf,
   type Laporan,
   type LaporanInput,
   type LaporanShape,
@@ -12,7 +12,6 @@ import {
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { EntryButtons, FilledUnknown, RuledForm, useEntry } from '@/shared/form';
-import { bigChanges } from '@/shared/lib/figures';
 import { Button } from '@/shared/ui/Button';
 import { type OrLater, type SavingForm, useSave } from '@/shared/write';
 import { type Chosen, useWhere } from '../model/use-entries';
@@ -83,7 +82,7 @@ export function AddForm<Shape extends LaporanShape>(props: AddFormProps<Shape>) 
           ...(typedFigures(figures) as Partial<Shape['Input']>),
         }}
         fixed={fixed}
-        doubts={(input) => bigChanges(input, figuresOf(figures, entries.was(here(input))), laporan.least)}
+        doubts={(input) => doubtsIn(laporan, input, entries.was(here(input)))}
         save={save}
         entry={entry}
         draft={`${user?.id}/${laporan.drafts.add(periode.id, kecamatanId)}`}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormSpy } from 'react-final-form';
 import {
+  doubtsIn,
   type Entries,
-  figuresOf,
   type Laporan,
   type LaporanInput,
   type LaporanShape,
@@ -10,7 +10,6 @@ import {
   typedOf,
 } from '@/entities/laporan';
 import { FilledUnknown, RuledForm, type RuledFormProps, SubmitButton } from '@/shared/form';
-import { bigChanges } from '@/shared/lib/figures';
 import type { SavingForm } from '@/shared/write';
 import { type Begun, begunOf, begunWith } from '../model/begun';
 import css from './entry-desk.module.css';
@@ -84,7 +83,7 @@ export function RowForm<Shape extends LaporanShape>({
             stored ? begunOf(values, stored) : null,
           )
         }
-        doubts={(input) => bigChanges(input, figuresOf(figures, was(input)), laporan.least)}
+        doubts={(input) => doubtsIn(laporan, input, was(input))}
       >
         <FormSpy<LaporanInput>
           subscription={{ values: true }}

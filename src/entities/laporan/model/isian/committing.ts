@@ -7,8 +7,9 @@ import { type Held, inputOf, type SheetOf, textsOf, whereOf } from './facts';
 import { isOf } from './grouped';
 import { heldIn, joined, noHeld, only, valuesFor } from './held';
 import { valuesOf } from './judge';
+import { acknowledgedIn } from './look';
 import type { Memory } from './memory';
-import { planRow } from './plan';
+import { keep, type Plan, planRow } from './plan';
 import type { Queue } from './queue';
 
 /** So often a row may be sent between the look at it and its change, before the device is said to refuse. */
@@ -27,7 +28,13 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
   const { memory, outbox, queue, prefix } = ports;
   const { laporan, userId } = of;
   const { figures } = laporan;
-  const confirmed = new Set<string>();
+
+  /** What may be a slip waits for its answer: nothing of its row is written. */
+  const planOf = (key: string): Plan => {
+    const plan = planRow(of, memory.factsOf(key));
+    const isWritten = plan.add !== undefined || plan.edit !== undefined;
+    return isWritten && Object.keys(memory.doubtsOf(key)).length > 0 ? keep : plan;
+  };
 
   const unstoredOf = (key: string): NewItem => {
     const facts = memory.factsOf(key);
@@ -57,8 +64,7 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     memory.hold(
       keys.map((key) => {
         const values = kept.get(key);
-        const held = joined(values && heldIn(figures, values), memory.heldOf(key));
-        return [key, confirmed.has(key) ? withoutDoubts(held) : held];
+        return [key, joined(values && heldIn(figures, values), memory.heldOf(key))];
       }),
     );
     return new Map([...kept].map(([key, values]) => [key, values ? JSON.stringify(values) : 'null']));
@@ -87,7 +93,7 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     const kept = await refresh(keys);
     const plans = [...keys].sort(asTyped).map((key) => {
       const held = memory.heldOf(key);
-      const plan = isKnown ? planRow(of, memory.factsOf(key)) : ({ remove: [], keeps: true } as const);
+      const plan = isKnown ? planOf(key) : keep;
       const left = held && { ...held, texts: plan.keeps ? held.texts : {}, fresh: [], isRefused: false };
       return { key, held, plan, values: left ? valuesFor(left) : null };
     });
@@ -103,10 +109,7 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     const stored = isNothing ? [] : await outbox.write({ ...batch, known });
     if (!stored) return false;
     memory.takeItems(stored, batch.remove);
-    for (const { key } of plans) {
-      confirmed.delete(key);
-      outbox.unstored.remove(unstoredOf(key));
-    }
+    for (const { key } of plans) outbox.unstored.remove(unstoredOf(key));
     memory.hold(plans.map(({ key, held, plan }) => [key, leftOf(key, held, plan.keeps)]));
     return true;
   };
@@ -131,7 +134,7 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
       const facts = memory.factsOf(key);
       const isTyped = Object.keys(facts.held?.texts ?? {}).length > 0;
       // What the device has refused is tried again with what is typed next, or when somebody asks for it.
-      return isTyped && !facts.held?.isRefused && !planRow(of, facts).keeps;
+      return isTyped && !facts.held?.isRefused && !planOf(key).keeps;
     });
   };
   const replan = (): void => {
@@ -143,15 +146,22 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     refresh,
     commit: (keys: Iterable<string>) => queue.soon(keys, commit),
     replan,
-    /** What is far from the period before is meant. */
+    /** The figures in doubt are meant. */
     confirm: (keys: readonly string[]): void => {
-      const doubted = keys.filter((key) => Object.keys(memory.heldOf(key)?.doubted ?? {}).length > 0);
-      for (const key of doubted) confirmed.add(key);
-      memory.hold(doubted.map((key) => [key, withoutDoubts(memory.heldOf(key))]));
-      if (doubted.length > 0) void queue.soon(doubted, commit);
+      const answered = keys.flatMap((key) => {
+        const [held, doubts] = [memory.heldOf(key), memory.doubtsOf(key)];
+        if (!held || Object.keys(doubts).length === 0) return [];
+        const acknowledged = acknowledgedIn(textsOf(laporan, memory.factsOf(key)), doubts);
+        return [[key, { ...held, acknowledged: { ...held.acknowledged, ...acknowledged } }] as const];
+      });
+      memory.hold(answered);
+      if (answered.length > 0) {
+        void queue.soon(
+          answered.map(([key]) => key),
+          commit,
+        );
+      }
     },
     unstoredOf,
   };
 }
-
-const withoutDoubts = (held: Held | undefined): Held | undefined => held && { ...held, doubted: {} };

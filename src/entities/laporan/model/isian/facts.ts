@@ -9,8 +9,8 @@ export interface Held {
   texts: Texts;
   /** Figures that the device has not been given yet, or has refused. */
   fresh: readonly string[];
-  /** Figures far from the period before that nobody has confirmed, as they were typed. */
-  doubted: Texts;
+  /** What somebody has said is meant: each figure with its question, as it was typed then. */
+  acknowledged: Texts;
   /** The device refuses to store it. */
   isRefused: boolean;
   /** When it was typed last: rows go in this order, also those that were kept while the app was closed. */

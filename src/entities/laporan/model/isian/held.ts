@@ -4,7 +4,7 @@ import type { Facts, Held } from './facts';
 import type { Texts } from './judge';
 
 /** In a draft's values; figures lie beside them under their own names, and none of those has a stroke. */
-const DOUBTED = 'ragu/';
+const ACKNOWLEDGED = 'benar/';
 const CHOSEN = 'pilih/';
 const NAMA = 'nama/';
 const SAAT = 'saat/';
@@ -24,7 +24,7 @@ export function heldIn(figures: readonly Figure[], values: Values): Held {
   return {
     texts: Object.fromEntries(known.map(({ name }) => [name, String(values[name])])),
     fresh: [],
-    doubted: textsIn(values, DOUBTED),
+    acknowledged: textsIn(values, ACKNOWLEDGED),
     isRefused: false,
     saat: Number(values[SAAT]) || 0,
     chosen: textsIn(values, CHOSEN),
@@ -33,35 +33,37 @@ export function heldIn(figures: readonly Figure[], values: Values): Held {
 }
 
 /** A row as its draft keeps it; null where nothing is to be kept. */
-export function valuesFor({ texts, doubted, chosen, nama, saat }: Held): Record<string, string> | null {
-  if (Object.keys(texts).length === 0 && Object.keys(doubted).length === 0) return null;
+export function valuesFor({ texts, acknowledged, chosen, nama, saat }: Held): Record<string, string> | null {
+  if (Object.keys(texts).length === 0) return null;
   const under = (prefix: string, values: Values) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, String(value)]));
-  return { ...texts, ...under(DOUBTED, doubted), ...under(CHOSEN, chosen), [NAMA]: nama, [SAAT]: String(saat) };
+  return {
+    ...texts,
+    ...under(ACKNOWLEDGED, acknowledged),
+    ...under(CHOSEN, chosen),
+    [NAMA]: nama,
+    [SAAT]: String(saat),
+  };
 }
 
 export const only = (texts: Texts, names: readonly string[]): Texts =>
   Object.fromEntries(Object.entries(texts).filter(([name]) => names.includes(name)));
-export const without = (texts: Texts, names: readonly string[]): Texts =>
-  Object.fromEntries(Object.entries(texts).filter(([name]) => !names.includes(name)));
 
 /** What this page has typed and the device has not been given yet. */
 export const freshOf = (held: Held): Held => ({
   ...held,
   texts: only(held.texts, held.fresh),
-  doubted: only(held.doubted, held.fresh),
 });
 
 /** What the device has by now, which another tab may have changed, with what this page has typed since. */
 export function joined(kept: Held | undefined, own: Held | undefined): Held | undefined {
   if (!own || !kept) return kept ?? (own && own.fresh.length > 0 ? freshOf(own) : undefined);
-  const another = own.fresh.filter((name) => own.texts[name] !== kept.texts[name]);
   return {
     ...own,
     saat: Math.max(kept.saat, own.saat),
     fresh: [...new Set([...kept.fresh, ...own.fresh])],
     texts: { ...kept.texts, ...only(own.texts, own.fresh) },
-    doubted: { ...without(kept.doubted, another), ...only(own.doubted, own.fresh) },
+    acknowledged: { ...kept.acknowledged, ...own.acknowledged },
   };
 }
 
@@ -69,7 +71,7 @@ export function joined(kept: Held | undefined, own: Held | undefined): Held | un
 export const noHeld = ({ chosen, nama }: Facts<LaporanShape>): Held => ({
   texts: {},
   fresh: [],
-  doubted: {},
+  acknowledged: {},
   isRefused: false,
   saat: 0,
   chosen: chosen as Record<string, unknown>,

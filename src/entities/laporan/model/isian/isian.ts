@@ -1,13 +1,24 @@
 import type { Conflict, OutboxItem } from '@/shared/write';
+import type { Doubts } from '../doubts';
 import type { LaporanShape } from '../laporan';
 
 /**
  * How a row of a sheet stands. kosong: nothing is entered; isian: typed, but not complete yet, kept on this device only;
- * antre, mengirim, terkirim: as in the outbox; perbaiki: it cannot be read, a rule, the server or the device refuses it, and
- * `reason` says why; bentrok: another row, or a newer version of this one, is in the way; asing: another officer's, which may
+ * antre, mengirim, terkirim: as in the outbox; ragu: it is complete and may be
+ * a slip: it waits on this device until somebody answers; perbaiki: it cannot be read, a rule, the server or the device
+ * refuses it, and `reason` says why; bentrok: another row, or a newer version of this one, is in the way; asing: another officer's, which may
  * only be read.
  */
-export type KeadaanIsian = 'kosong' | 'isian' | 'antre' | 'mengirim' | 'terkirim' | 'perbaiki' | 'bentrok' | 'asing';
+export type KeadaanIsian =
+  | 'kosong'
+  | 'isian'
+  | 'antre'
+  | 'mengirim'
+  | 'terkirim'
+  | 'ragu'
+  | 'perbaiki'
+  | 'bentrok'
+  | 'asing';
 
 /** What stands in the way of a row, and what its change was made from, where that is known. */
 export interface Clash extends Conflict {
@@ -34,8 +45,8 @@ export interface IsianRow<Shape extends LaporanShape = LaporanShape> {
   conflict: Clash | null;
   /** As it is it may be given to whoever refused it once more; what a rule refuses is the same each time. */
   mayResend?: true;
-  /** A sentence for each figure that is far from the period before and that nobody has confirmed yet. */
-  doubts: Readonly<Record<string, string>>;
+  /** A question for each figure that is typed, may be a slip, and that nobody has answered yet. */
+  doubts: Doubts;
 }
 
 /** A figure as somebody has typed or pasted it. */
@@ -63,7 +74,7 @@ export interface Isian<Shape extends LaporanShape = LaporanShape> {
   /** Takes the last step back. @returns the rows in which something changed */
   undo: (() => readonly string[]) | null;
   redo: (() => readonly string[]) | null;
-  /** The figures that are far from the period before are meant. */
+  /** The figures in doubt are meant: rows that are complete go. */
   confirm: (keys: readonly string[]) => void;
   /** A conflict is settled field by field: what is stored then, by the figures' names. */
   settle: (key: string, figures: Readonly<Record<string, string>>) => Promise<boolean>;

@@ -13,7 +13,7 @@ import {
 } from '../../../../../tests/support/outbox/barang-sheet';
 import type { Facts, Held } from './facts';
 import { noHeld } from './held';
-import { rowOf } from './look';
+import { acknowledgedIn, rowOf } from './look';
 
 test.each<[row: Facts<Shape>, keadaan: string, reason: string | null, figure: string | null]>([
   [facts(null), 'kosong', null, null],
@@ -47,13 +47,19 @@ test('a row goes as it is once more where nothing in it is what was refused', ()
   expect(resent(facts({ isi: '', sisa: '' }, { stored }))).toBe(false);
 });
 
-test('a figure far from the period before is in doubt while it stands and nobody has confirmed it', () => {
-  const row = facts(whole, {});
+test('a figure far from the period before is in doubt until that very figure was said to be meant, or stored', () => {
   const before = { ...stored, isi: 10, sisa: 2.5 };
-  const doubted = (texts: Held['texts']) => ({ ...row, held: { ...noHeld(row), texts: whole, doubted: texts } });
-  expect(rowOf(sheet, doubted({ isi: '20' }), before).doubts).toEqual({ isi: 'Naik 100% dari periode lalu (10)' });
-  expect(rowOf(sheet, doubted({ isi: '21' }), before).doubts).toEqual({});
-  expect(rowOf(sheet, doubted({ sisa: '2,5' }), before).doubts).toEqual({});
-  expect(rowOf(sheet, doubted({}), before).doubts).toEqual({});
-  expect(rowOf(sheet, doubted({ isi: '20' }), undefined).doubts).toEqual({});
+  const far = 'Naik 100% dari periode lalu (10)';
+  const answered = (acknowledged: Held['acknowledged'], more: Partial<Facts<Shape>> = {}) => {
+    const row = facts(whole, more);
+    return { ...row, held: { ...noHeld(row), texts: whole, acknowledged } };
+  };
+  const asked = rowOf(sheet, answered({}), before);
+  expect(asked).toMatchObject({ keadaan: 'ragu', figure: 'isi', doubts: { isi: far } });
+  expect(asked.reason).toContain(far);
+  expect(rowOf(sheet, answered(acknowledgedIn(whole, { isi: far })), before).doubts).toEqual({});
+  expect(rowOf(sheet, answered(acknowledgedIn({ isi: '21' }, { isi: far })), before).doubts).toEqual({ isi: far });
+  expect(rowOf(sheet, answered({}, { stored: { ...stored, isi: 20 } }), before).doubts).toEqual({});
+  expect(rowOf(sheet, answered({}), undefined).doubts).toEqual({});
+  expect(rowOf(sheet, facts(null, { stored: { ...stored, isi: 20 } }), before).doubts).toEqual({});
 });

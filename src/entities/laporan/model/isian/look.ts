@@ -1,7 +1,17 @@
-import { bigChanges } from '@/shared/lib/figures';
+import { type Doubts, doubtsIn } from '../doubts';
 import { figuresOf } from '../figures';
 import type { LaporanShape } from '../laporan';
-import { conflictWith, type Facts, inputOf, isAdd, isOvertaken, parkedOf, type SheetOf, textsOf } from './facts';
+import {
+  baseTexts,
+  conflictWith,
+  type Facts,
+  inputOf,
+  isAdd,
+  isOvertaken,
+  parkedOf,
+  type SheetOf,
+  textsOf,
+} from './facts';
 import type { IsianRow, KeadaanIsian } from './isian';
 import { complaintOf, isBlank, type Texts, valuesOf } from './judge';
 
@@ -21,6 +31,7 @@ export function rowOf<Shape extends LaporanShape>(
 ): IsianRow<Shape> {
   const { laporan } = sheet;
   const texts = textsOf(laporan, facts);
+  const doubts = doubtsOf(sheet, facts, was);
   return {
     key: facts.key,
     nama: facts.nama,
@@ -28,12 +39,17 @@ export function rowOf<Shape extends LaporanShape>(
     texts,
     was: was && figuresOf(laporan.figures, was),
     revisi: facts.stored?.revisi,
-    ...standingOf(sheet, facts, texts),
-    doubts: doubtsOf(sheet, facts, texts, was),
+    ...standingOf(sheet, facts, texts, doubts),
+    doubts,
   };
 }
 
-function standingOf<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts: Facts<Shape>, texts: Texts): Standing {
+function standingOf<Shape extends LaporanShape>(
+  sheet: SheetOf<Shape>,
+  facts: Facts<Shape>,
+  texts: Texts,
+  doubts: Doubts,
+): Standing {
   const { laporan } = sheet;
   const { held, waiting, stored, isForeign } = facts;
   const parked = parkedOf(facts);
@@ -41,14 +57,19 @@ function standingOf<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts: Fa
   if (isTyped && held.isRefused) return { ...plainly('perbaiki'), reason: NOT_KEPT, mayResend: true };
   if (parked && (!isTyped || conflictWith(parked))) return refused(laporan, parked);
   if (isOvertaken(facts)) return foreign(stored);
-  if (isTyped) return typed(sheet, facts, texts);
+  if (isTyped) return typed(sheet, facts, texts, doubts);
   const last = waiting.at(-1);
   if (last) return plainly(last.state === 'mengirim' ? 'mengirim' : 'antre');
   if (stored) return plainly(isForeign ? 'asing' : 'terkirim');
   return plainly('kosong');
 }
 
-function typed<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts: Facts<Shape>, texts: Texts): Standing {
+function typed<Shape extends LaporanShape>(
+  sheet: SheetOf<Shape>,
+  facts: Facts<Shape>,
+  texts: Texts,
+  doubts: Doubts,
+): Standing {
   const { laporan } = sheet;
   const { waiting, stored } = facts;
   const isThere = stored !== undefined || waiting.length > 0;
@@ -62,9 +83,15 @@ function typed<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts: Facts<S
   const isStored = stored !== undefined || (last !== undefined && !isAdd(last));
   const input = last ? { ...last.variables.input, ...values } : inputOf(sheet, facts.chosen, values, stored?.id);
   const complaint = complaintOf(laporan, texts, input, isStored);
-  if (!complaint?.reason) return plainly('isian');
-  return { ...plainly('perbaiki'), ...complaint };
+  if (complaint?.reason) return { ...plainly('perbaiki'), ...complaint };
+  const [first] = Object.keys(doubts);
+  if (complaint || first === undefined) return plainly('isian');
+  return { ...plainly('ragu'), reason: questionOf(laporan, doubts), figure: first };
 }
+
+/** Names the figures that are asked about. */
+const questionOf = ({ figures }: Pick<SheetOf<LaporanShape>['laporan'], 'figures'>, doubts: Doubts): string =>
+  figures.flatMap(({ name, label }) => (doubts[name] ? [`${label}: ${doubts[name]}`] : [])).join('. ');
 
 /** The server's words, and the figure that they are about. */
 function refused<Shape extends LaporanShape>(
@@ -88,15 +115,26 @@ const foreign = (stored: LaporanShape['Row'] | undefined): Standing => ({
   conflict: stored ? { twin: { id: stored.id, isOwn: false }, row: { ...stored }, revisi: stored.revisi } : null,
 });
 
-/** What was typed, is far from the period before and is still there. */
-function doubtsOf<Shape extends LaporanShape>(
-  { laporan }: SheetOf<Shape>,
-  { held }: Facts<Shape>,
-  texts: Texts,
+/** Where an answer is kept: it holds for this text and this question alone. */
+const answerTo = (text: string | undefined, question: string): string => `${text ?? ''} ${question}`;
+
+/** What is typed, may be a slip, and was neither stored so before nor said to be meant. */
+export function doubtsOf<Shape extends LaporanShape>(
+  { laporan }: Pick<SheetOf<Shape>, 'laporan'>,
+  facts: Facts<Shape>,
   was: Shape['Row'] | undefined,
-): Readonly<Record<string, string>> {
-  const doubted = Object.entries(held?.doubted ?? {}).filter(([name, text]) => texts[name] === text);
-  if (doubted.length === 0 || !was) return {};
-  const changes = bigChanges(valuesOf(laporan.figures, texts), figuresOf(laporan.figures, was), laporan.least);
-  return Object.fromEntries(doubted.flatMap(([name]) => (changes[name] ? [[name, changes[name]]] : [])));
+): Doubts {
+  const { held } = facts;
+  if (!held || Object.keys(held.texts).length === 0) return {};
+  const [texts, base] = [textsOf(laporan, facts), baseTexts(laporan, facts)];
+  const asked = (some: Texts) => doubtsIn(laporan, valuesOf(laporan.figures, some), was);
+  const before = asked(base);
+  const isAnswered = ([name, question]: readonly [string, string]) =>
+    held.acknowledged[name] === answerTo(texts[name], question) ||
+    (before[name] === question && base[name] === texts[name]);
+  return Object.fromEntries(Object.entries(asked(texts)).filter((one) => !isAnswered(one)));
 }
+
+/** What is kept once somebody has said that the figures in doubt are meant. */
+export const acknowledgedIn = (texts: Texts, doubts: Doubts): Texts =>
+  Object.fromEntries(Object.entries(doubts).map(([name, question]) => [name, answerTo(texts[name], question)]));

@@ -7,7 +7,7 @@ import { subjectIn } from '../waiting';
 import { type Facts, type Held, type SheetOf, whereOf } from './facts';
 import { grouped, isOf } from './grouped';
 import type { IsianRow } from './isian';
-import { rowOf } from './look';
+import { doubtsOf, rowOf } from './look';
 
 /** What the lists on screen tell of a sheet. */
 export interface Lists<Shape extends LaporanShape> {
@@ -83,9 +83,12 @@ export function createMemory<Shape extends LaporanShape>(sheet: SheetOf<Shape>) 
     return { key, nama, chosen, stored, isForeign, waiting, held: known, isGone };
   };
 
+  const wasOf = ({ chosen }: Facts<Shape>) =>
+    lists?.was({ kecamatan_id: tempat.id, ...chosen } as Partial<Shape['Input']>);
+
   const show = (key: string): IsianRow<Shape> => {
     const facts = factsOf(key);
-    const was = lists?.was({ kecamatan_id: tempat.id, ...facts.chosen } as Partial<Shape['Input']>);
+    const was = wasOf(facts);
     const of = [facts.nama, facts.stored, facts.held, facts.isGone, was, ...facts.waiting];
     const before = seen.get(key);
     if (before && isSame(before.of, of)) return before.row;
@@ -113,12 +116,14 @@ export function createMemory<Shape extends LaporanShape>(sheet: SheetOf<Shape>) 
     rows: shown.get,
     subscribe: shown.subscribe,
     factsOf,
-    isKnown: (): boolean => lists !== null && !lists.filled.isLoading,
+    /** All that a row is judged by has come: what is stored, and what was in the period before. */
+    isKnown: (): boolean => lists !== null && !lists.filled.isLoading && lists.isWasComing !== true,
     /** Its rows lack a list that is on its way. */
     isWaiting: (): boolean => !lists || lists.subjects.isLoading || lists.filled.isLoading,
-    /** Nobody knows yet what a row was in the period before. */
-    isWasComing: (): boolean => lists === null || lists.isWasComing === true,
-    wasOf: (key: string) => lists?.was({ kecamatan_id: tempat.id, ...factsOf(key).chosen } as Partial<Shape['Input']>),
+    doubtsOf: (key: string) => {
+      const facts = factsOf(key);
+      return doubtsOf(sheet, facts, wasOf(facts));
+    },
     heldOf: (key: string) => held.get(key),
     heldKeys: (): string[] => [...held.keys()],
     /** Changes what is typed into rows, and shows it. */

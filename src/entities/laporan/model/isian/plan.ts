@@ -25,7 +25,7 @@ export interface Plan {
   keeps: boolean;
 }
 
-const keep: Plan = { remove: [], keeps: true };
+export const keep: Plan = { remove: [], keeps: true };
 const done: Plan = { remove: [], keeps: false };
 
 const isSame = (one: Texts, other: Texts): boolean => Object.entries(one).every(([name, text]) => other[name] === text);

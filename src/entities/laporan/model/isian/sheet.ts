@@ -98,7 +98,9 @@ export function createSheet<Shape extends LaporanShape>(
       }),
     );
     show(true);
-    const noted = [...kept].filter(([, { isNoted }]) => isNoted).map(([key]) => key);
+    // A draft of an older app may hold nothing but a question: it goes.
+    const isBlank = (key: string) => Object.keys(memory.heldOf(key)?.texts ?? {}).length === 0;
+    const noted = [...kept].filter(([key, { isNoted }]) => isNoted || isBlank(key)).map(([key]) => key);
     if (noted.length > 0) void commit(noted);
     replan();
   };

@@ -1,11 +1,9 @@
 import { drafts } from '@/shared/lib/device';
-import { bigChanges } from '@/shared/lib/figures';
-import { figuresOf } from '../figures';
 import type { LaporanShape } from '../laporan';
 import { type Held, isOvertaken, type SheetOf, textsOf } from './facts';
-import { freshOf, noHeld, valuesFor, without } from './held';
+import { freshOf, noHeld, valuesFor } from './held';
 import type { Ketikan } from './isian';
-import { heldText, type Texts, valuesOf } from './judge';
+import { heldText } from './judge';
 import type { Memory } from './memory';
 import type { Change } from './steps';
 
@@ -15,16 +13,9 @@ export function createTyping<Shape extends LaporanShape>(
   memory: Memory<Shape>,
   prefix: string,
 ) {
-  const { figures, least } = laporan;
+  const { figures } = laporan;
   let saat = 0;
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
-
-  const isFar = (key: string, name: string, texts: Texts): boolean => {
-    const was = memory.wasOf(key);
-    // Judged once it has come.
-    if (!was) return memory.isWasComing() && texts[name] !== '';
-    return name in bigChanges(valuesOf(figures, texts), figuresOf(figures, was), least);
-  };
 
   /** Takes typed figures into memory, with a note that outlives the tab. @returns what has changed */
   return (typed: readonly Ketikan[]): Change[] => {
@@ -43,13 +34,11 @@ export function createTyping<Shape extends LaporanShape>(
       const texts = { ...held.texts, [name]: after };
       // No two are the same, so that a block keeps the order of its rows.
       saat = Math.max(Date.now(), saat + 0.001);
-      const doubted = isFar(key, name, { ...before, ...texts }) ? { [name]: after } : {};
       next.set(key, {
         ...held,
         texts,
         saat,
         fresh: [...held.fresh.filter((one) => one !== name), name],
-        doubted: { ...without(held.doubted, [name]), ...doubted },
       });
     }
     for (const [key, held] of next) drafts.note(prefix + key, valuesFor(freshOf(held)) ?? {}, false);

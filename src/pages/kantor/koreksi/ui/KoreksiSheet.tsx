@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { FigureFields, type LaporanInput, typedFigures, typedOf } from '@/entities/laporan';
+import { doubtsIn, FigureFields, type LaporanInput, typedFigures, typedOf } from '@/entities/laporan';
 import { FixedField, RuledForm, SubmitButton } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { conflictOf, type SavingForm, useSave } from '@/shared/write';
@@ -49,6 +49,7 @@ export function KoreksiSheet({ laporan, row, onClose }: KoreksiSheetProps) {
             ...begunWith(laporan, row),
           } as Partial<LaporanInput>
         }
+        doubts={(values) => doubtsIn(laporan, values, undefined)}
         save={save}
         onSaved={onClose}
       >

@@ -16,6 +16,8 @@ export interface Sheeted {
   /** A typed text as a form holds it; as it is where it cannot be read. */
   held: (figure: string, text: string) => string;
   enter: (typed: readonly Ketikan[]) => void;
+  /** The figures in doubt are meant. */
+  confirm: (keys: readonly string[]) => void;
   undo: () => void;
   redo: () => void;
 }

@@ -139,6 +139,7 @@ export function createSheet(later = createLater()) {
     begin(): void {
       if (!now.get()) cells.firstOpen()?.focus();
     },
+    confirm: (keys: readonly string[]) => known?.confirm(keys),
     turn: (way: 'undo' | 'redo') => known?.[way](),
     focused(target: EventTarget | null): void {
       const cell = cellOf(target);

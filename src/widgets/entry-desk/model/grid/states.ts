@@ -1,4 +1,13 @@
-import { CircleAlert, CircleCheck, CloudUpload, GitCompareArrows, Hourglass, Lock, PencilLine } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CloudUpload,
+  GitCompareArrows,
+  Hourglass,
+  Lock,
+  PencilLine,
+  TriangleAlert,
+} from 'lucide-react';
 import type { IsianRow, KeadaanIsian } from '@/entities/laporan';
 
 /** What the row of a sheet says about itself, and its sign; a row without anything says nothing. */
@@ -7,6 +16,7 @@ export const states = {
   antre: ['Tersimpan di perangkat', Hourglass],
   mengirim: ['Mengirim', CloudUpload],
   terkirim: ['Terkirim', CircleCheck],
+  ragu: ['Perlu dijawab', TriangleAlert],
   perbaiki: ['Perlu diperbaiki', CircleAlert],
   bentrok: ['Berbeda di server', GitCompareArrows],
   asing: ['Diisi petugas lain', Lock],
@@ -20,8 +30,8 @@ export function stateWords({ keadaan, reason }: Pick<IsianRow, 'keadaan' | 'reas
 
 /** Entered, whoever did it; here, or on the server already. What needs somebody is not done. */
 export const isFilled = ({ keadaan }: Pick<IsianRow, 'keadaan'>): boolean =>
-  !['kosong', 'isian', 'perbaiki', 'bentrok'].includes(keadaan);
+  !['kosong', 'isian', 'ragu', 'perbaiki', 'bentrok'].includes(keadaan);
 
 /** Somebody has to do something about it. */
 export const needsSomebody = ({ keadaan }: Pick<IsianRow, 'keadaan'>): boolean =>
-  keadaan === 'perbaiki' || keadaan === 'bentrok';
+  keadaan === 'ragu' || keadaan === 'perbaiki' || keadaan === 'bentrok';

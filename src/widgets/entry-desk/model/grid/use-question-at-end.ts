@@ -11,7 +11,7 @@ function leaves(here: Location, next: Location): boolean {
   );
 }
 
-/** Figures that are far from the period before are asked about once for all, when somebody leaves the place. */
+/** Lists the figures that still wait for an answer, when somebody leaves the place. */
 export function useQuestionAtEnd(rows: readonly IsianRow[], sheet: Sheet) {
   const doubted = rows.filter(({ doubts }) => Object.keys(doubts).length > 0);
   const mayLeave = useRef(false);

@@ -41,6 +41,7 @@ export function useSheeted({ sheet, root, table, rows, figures, isian, onUnstore
       enter: (typed) => {
         isian.enter(typed).then((isStored) => isStored || onUnstored());
       },
+      confirm: isian.confirm,
       undo: () => turn(isian.undo),
       redo: () => turn(isian.redo),
     });

@@ -28,7 +28,7 @@ const UNTOUCHED = 'Angka ini diketik sebelum aplikasi tertutup. Periksa dulu, la
 
 /** The row on screen: which figure is typed, and what the keys, the choices and the ways on do. */
 export function useCard<Shape extends LaporanShape>(
-  { laporan, lalu, at }: Standing<Shape>,
+  { laporan, isian, lalu, at }: Standing<Shape>,
   walk: OneByOneState<Shape>,
   row: IsianRow<Shape>,
   card: RefObject<HTMLElement | null>,
@@ -158,6 +158,19 @@ export function useCard<Shape extends LaporanShape>(
       if (row.keadaan === 'asing' || row.keadaan === 'bentrok') return walk.goOn();
       if (!texts[now.figure]) return complain({ complaint: 'Isi angka ini dulu, atau ketuk Lewati', choices: [] });
       goOn();
+    },
+    /** The figures in doubt are meant. */
+    mean: () => {
+      if (!calm.hears('pilihan')) return;
+      isian.confirm([row.key]);
+      walk.goOn();
+    },
+    /** Back into the figure that is asked about. */
+    mend: () => {
+      const name = row.figure ?? now.figure;
+      setHere({ ...now, figure: name, isTyped: false, broken: undefined });
+      inputs.current[name]?.focus();
+      inputs.current[name]?.select();
     },
     skip: () => {
       if (calm.hears('lewati')) walk.skip();

@@ -6,6 +6,9 @@ const DONE: readonly KeadaanIsian[] = ['antre', 'mengirim', 'terkirim'];
 
 export const isFilled = ({ keadaan }: Row): boolean => DONE.includes(keadaan);
 
+/** Complete, and not sent before somebody answers. */
+export const isAsked = ({ keadaan }: Row): boolean => keadaan === 'ragu';
+
 /** Somebody still has to see to it. */
 const isOpen = (row: Row): boolean => !isFilled(row) && row.keadaan !== 'asing';
 
@@ -43,11 +46,12 @@ export interface Tally {
 export function tally(rows: readonly Row[], skipped: ReadonlySet<string>): Tally {
   const count = (is: (row: Row) => boolean) => rows.filter(is).length;
   const isBroken = ({ keadaan }: Row) => keadaan === 'perbaiki' || keadaan === 'bentrok';
+  const isLeft = (row: Row) => isOpen(row) && !isBroken(row) && !isAsked(row);
   return {
     filled: count(isFilled),
-    skipped: count((row) => isOpen(row) && !isBroken(row) && skipped.has(row.key)),
+    skipped: count((row) => isLeft(row) && skipped.has(row.key)),
     broken: count(isBroken),
-    left: count((row) => isOpen(row) && !isBroken(row) && !skipped.has(row.key)),
+    left: count((row) => isLeft(row) && !skipped.has(row.key)),
     waiting: count(({ keadaan }) => keadaan === 'antre' || keadaan === 'mengirim'),
     foreign: count(({ keadaan }) => keadaan === 'asing'),
     all: rows.length,

@@ -18,6 +18,7 @@ export const keadaanWords: Record<KeadaanIsian, string> = {
   antre: 'Tersimpan di perangkat',
   mengirim: 'Mengirim',
   terkirim: 'Terkirim',
+  ragu: 'Perlu dijawab',
   perbaiki: 'Perlu diperbaiki',
   bentrok: 'Ada data lain',
   asing: 'Diisi petugas lain',

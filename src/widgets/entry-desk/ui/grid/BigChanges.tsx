@@ -4,15 +4,17 @@ import { Sheet } from '@/shared/ui/sheet';
 import css from './isi.module.css';
 
 interface BigChangesProps {
-  /** Those with figures that are far from the period before. */
+  /** Those with figures that may be slips. */
   rows: readonly IsianRow[];
   figures: readonly Figure[];
   onMeant: () => void;
   onCheck: () => void;
+  /** They stay on this device, and are not sent. */
+  onLeave: () => void;
 }
 
-/** Asks once about all that may be a slip of the fingers. */
-export function BigChanges({ rows, figures, onMeant, onCheck }: BigChangesProps) {
+/** Asks once more about all that may be a slip of the fingers: nothing of it is sent before it is answered. */
+export function BigChanges({ rows, figures, onMeant, onCheck, onLeave }: BigChangesProps) {
   const doubted = rows.flatMap((row) =>
     figures.flatMap(({ name, label }) => {
       const sentence = row.doubts[name];
@@ -21,6 +23,7 @@ export function BigChanges({ rows, figures, onMeant, onCheck }: BigChangesProps)
   );
   return (
     <Sheet title="Periksa angka yang jauh berubah" onClose={onCheck}>
+      <p>Belum dikirim. Baris ini tersimpan di perangkat ini sampai dijawab.</p>
       <ul className={css['ragu']}>
         {doubted.map(({ id, what, sentence }) => (
           <li key={id}>
@@ -32,6 +35,9 @@ export function BigChanges({ rows, figures, onMeant, onCheck }: BigChangesProps)
       <div className={css['jawaban']}>
         <Button look="tenang" onClick={onCheck}>
           Periksa lagi
+        </Button>
+        <Button look="tenang" onClick={onLeave}>
+          Tinggalkan dulu
         </Button>
         <Button onClick={onMeant}>Ya, benar semua</Button>
       </div>

@@ -42,7 +42,9 @@ export function FigureCell(props: FigureCellProps) {
   const id = `${stateId}-${figure.name}`;
   const reading = typed === null && stored !== '' ? readingOf(stored, figure) : null;
   const complaint =
-    row.figure === figure.name ? row.reason : (reading && 'sentence' in reading && reading.sentence) || null;
+    row.figure === figure.name && row.keadaan !== 'ragu'
+      ? row.reason
+      : (reading && 'sentence' in reading && reading.sentence) || row.doubts[figure.name] || null;
   const isWrong =
     complaint !== null && (row.keadaan === 'perbaiki' || reading?.is === 'asked' || reading?.is === 'refused');
 
@@ -57,7 +59,7 @@ export function FigureCell(props: FigureCellProps) {
       aria-selected={isSelected}
       className={css['sel']}
       data-salah={isWrong || undefined}
-      data-besar={change?.isBig || undefined}
+      data-besar={change?.isBig || row.doubts[figure.name] !== undefined || undefined}
     >
       <span aria-hidden className={css['catatan']}>
         {text !== '' && was !== undefined && <span className={css['lalu']}>{angka(was)}</span>}

@@ -11,6 +11,7 @@ import type { Told } from '../../model/grid/paste-told';
 import { createSheet } from '../../model/grid/sheet';
 import { isFilled } from '../../model/grid/states';
 import { useQuestionAtEnd } from '../../model/grid/use-question-at-end';
+import { sayUnanswered } from '../../model/say-unanswered';
 import { BigChanges } from './BigChanges';
 import { DeskGrid } from './DeskGrid';
 import { Filled } from './Filled';
@@ -132,6 +133,10 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
             isian.confirm(question.rows.map(({ key }) => key));
           }}
           onCheck={question.stay}
+          onLeave={() => {
+            question.goOn();
+            sayUnanswered(question.rows);
+          }}
         />
       )}
     </>

@@ -35,6 +35,8 @@ export function RowState(props: RowStateProps) {
     sheet.cells.enter([{ key: row.key, figure: figure.name, text: figureText(value) }]);
     sheet.cells.fieldOf({ key: row.key, figure: figure.name })?.focus();
   };
+  const goTo = (figure: string | null) =>
+    sheet.cells.fieldOf({ key: row.key, figure: figure ?? figures[0]?.name ?? '' })?.focus();
   return (
     <td role="gridcell" aria-colindex={column} className={css['keadaan']} data-keadaan={keadaan}>
       <span id={id} className={css['kata']} title={stateWords(row)}>
@@ -55,6 +57,34 @@ export function RowState(props: RowStateProps) {
           {shownText(figureText(value))}
         </button>
       ))}
+      {!open && keadaan === 'ragu' && (
+        <>
+          <button
+            type="button"
+            tabIndex={-1}
+            data-sel
+            className={css['tombol']}
+            aria-label={`Benar, ${row.nama}`}
+            onClick={() => {
+              // The button goes with its question.
+              goTo(row.figure);
+              sheet.confirm([row.key]);
+            }}
+          >
+            Benar
+          </button>
+          <button
+            type="button"
+            tabIndex={-1}
+            data-sel
+            className={css['tombol']}
+            aria-label={`Perbaiki ${row.nama}`}
+            onClick={() => goTo(row.figure)}
+          >
+            Perbaiki
+          </button>
+        </>
+      )}
       {!open && keadaan === 'perbaiki' && row.mayResend && (
         <button type="button" tabIndex={-1} data-sel className={css['tombol']} onClick={() => props.onResend(row.key)}>
           Kirim lagi
@@ -70,7 +100,7 @@ export function RowState(props: RowStateProps) {
           title="Buang isian"
           onClick={() => {
             // The button goes with what it discards.
-            sheet.cells.fieldOf({ key: row.key, figure: row.figure ?? figures[0]?.name ?? '' })?.focus();
+            goTo(row.figure);
             props.onDiscard(row.key);
           }}
         >

@@ -9,7 +9,7 @@ import css from './card.module.css';
 import { Choices } from './keypad/Choices';
 import { Keypad } from './keypad/Keypad';
 import { UndoKey } from './keypad/UndoKey';
-import { RowTrouble, RowWays } from './RowTrouble';
+import { RowAnswers, RowTrouble, RowWays } from './RowTrouble';
 import { Undone } from './Undone';
 import { usePageTurn } from './use-page-turn';
 
@@ -32,9 +32,14 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
   const isFixed = isClashing || row.keadaan === 'asing';
   const hasChoices = card.choices.length > 0;
   // It was typed into since: what was wrong may be no more.
-  const isRefused = row.keadaan === 'perbaiki' && Object.keys(walk.laidOver(row)).length === 0;
-  const said = card.broken?.complaint ?? (isRefused ? row.reason : null);
-  const ways = isRefused && !card.broken && <RowWays isian={isian} row={row} />;
+  const isUntouched = Object.keys(walk.laidOver(row)).length === 0;
+  const isRefused = row.keadaan === 'perbaiki' && isUntouched;
+  const isAsked = row.keadaan === 'ragu' && isUntouched;
+  const said = card.broken?.complaint ?? (isRefused || isAsked ? row.reason : null);
+  const ways =
+    !card.broken &&
+    ((isRefused && <RowWays isian={isian} row={row} />) ||
+      (isAsked && <RowAnswers onMeant={card.mean} onMend={card.mend} />));
   const called = `${row.nama}, ${place} dari ${rows.length}`;
   return (
     <>

@@ -1,6 +1,6 @@
 import { List } from 'lucide-react';
 import type { IsianRow } from '@/entities/laporan';
-import { isFilled, tally } from '../../model/one-by-one/walk';
+import { isAsked, isFilled, tally } from '../../model/one-by-one/walk';
 import css from './progress.module.css';
 
 interface ProgressProps {
@@ -18,11 +18,13 @@ interface ProgressProps {
 export function Progress({ rows, skipped, at, isListed, isWhole, onList }: ProgressProps) {
   const { filled, foreign, broken, all } = tally(rows, skipped);
   const done = filled + foreign;
+  const asked = rows.filter(isAsked).length;
   return (
     <button type="button" className={css['maju']} aria-expanded={isListed} onClick={onList}>
       <span className={css['kata']}>
         <strong>{isWhole ? `${done} dari ${all} terisi` : `${done} terisi`}</strong>
         {broken > 0 && <em>{broken} perlu diperbaiki</em>}
+        {asked > 0 && <em>{asked} perlu dijawab</em>}
         <span className={css['daftar']}>
           {isListed ? 'Tutup daftar' : 'Daftar'}
           <List aria-hidden size={18} />
@@ -39,6 +41,6 @@ export function Progress({ rows, skipped, at, isListed, isWhole, onList }: Progr
 
 function lookOf(row: IsianRow, skipped: ReadonlySet<string>): string {
   if (isFilled(row) || row.keadaan === 'asing') return 'penuh';
-  if (row.keadaan === 'perbaiki' || row.keadaan === 'bentrok') return 'salah';
+  if (['ragu', 'perbaiki', 'bentrok'].includes(row.keadaan)) return 'salah';
   return skipped.has(row.key) ? 'lewat' : 'kosong';
 }

@@ -1,4 +1,13 @@
-import { CircleAlert, CircleCheck, CircleDashed, CloudCheck, CloudUpload, Lock, Smartphone } from 'lucide-react';
+import {
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CloudCheck,
+  CloudUpload,
+  Lock,
+  Smartphone,
+  TriangleAlert,
+} from 'lucide-react';
 import type { KeadaanIsian } from '@/entities/laporan';
 import { keadaanWords } from '../../model/one-by-one/words';
 import css from './row-mark.module.css';
@@ -9,6 +18,7 @@ const icons: Record<KeadaanIsian, typeof Lock> = {
   antre: Smartphone,
   mengirim: CloudUpload,
   terkirim: CloudCheck,
+  ragu: TriangleAlert,
   perbaiki: CircleAlert,
   bentrok: CircleAlert,
   asing: Lock,

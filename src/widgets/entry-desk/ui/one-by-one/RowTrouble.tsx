@@ -47,3 +47,20 @@ export const RowWays = <Shape extends LaporanShape>({ isian, row }: RowWaysProps
     </Button>
   </div>
 );
+
+interface RowAnswersProps {
+  onMeant: () => void;
+  onMend: () => void;
+}
+
+/** The answers to a question about figures that may be slips: the row is not sent before. */
+export const RowAnswers = ({ onMeant, onMend }: RowAnswersProps) => (
+  <div className={css['berdua']}>
+    <Button look="tenang" onMouseDown={keepFocus} onClick={onMend}>
+      Perbaiki
+    </Button>
+    <Button onMouseDown={keepFocus} onClick={onMeant}>
+      Benar
+    </Button>
+  </div>
+);

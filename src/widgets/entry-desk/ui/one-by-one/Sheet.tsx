@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import type { Isian, Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
@@ -9,6 +10,7 @@ import { useOneByOne } from '../../model/one-by-one/use-one-by-one';
 import { useWalkRecorder } from '../../model/one-by-one/use-walk-recorder';
 import type { WalkRecorder } from '../../model/one-by-one/walk-record';
 import { laluOf } from '../../model/one-by-one/words';
+import { sayUnanswered } from '../../model/say-unanswered';
 import { Card } from './Card';
 import { Summary } from './end/Summary';
 import css from './one-by-one.module.css';
@@ -56,6 +58,8 @@ function Walk<Shape extends LaporanShape>({ recorder, isOwnPad, onClose, ...prop
   const subjects = laporan.useSubjects(tempat.id);
   const walk = useOneByOne(isian, recorder);
   const { row, view, skipped } = walk;
+  const leave = useEffectEvent(() => sayUnanswered(rows));
+  useEffect(() => leave, []);
   if (rows.length === 0 && error) return <ErrorState error={error} onRetry={retry} />;
   if (!walk.isReady && isLoading) return <Waiting figures={laporan.figures.length} />;
   if (!walk.isReady) {

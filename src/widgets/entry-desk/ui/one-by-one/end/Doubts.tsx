@@ -8,30 +8,34 @@ interface DoubtsProps<Shape extends LaporanShape> {
   onCheck: (row: IsianRow<Shape>) => void;
 }
 
-/** All figures that are far from the period before, asked about once. */
+/** Lists the figures that still wait for an answer: nothing of their rows is sent before. */
 export function Doubts<Shape extends LaporanShape>({ isian, onCheck }: DoubtsProps<Shape>) {
   const doubtful = isian.rows.filter(({ doubts }) => Object.keys(doubts).length > 0);
-  const [first] = doubtful;
-  if (!first) return null;
+  if (doubtful.length === 0) return null;
   return (
     <section className={css['ragu']} aria-labelledby="isian-ragu">
       <h4 id="isian-ragu">
         <TriangleAlert aria-hidden size={20} />
-        Periksa angka yang jauh dari periode lalu
+        Periksa angka yang meragukan, belum dikirim
       </h4>
       <ul>
-        {doubtful.map(({ key, nama, doubts }) => (
-          <li key={key}>
-            <strong>{nama}</strong> {Object.values(doubts).join('. ')}
+        {doubtful.map((row) => (
+          <li key={row.key}>
+            <p>
+              <strong>{row.nama}</strong> {Object.values(row.doubts).join('. ')}
+            </p>
+            <div>
+              <Button look="tenang" aria-label={`Perbaiki ${row.nama}`} onClick={() => onCheck(row)}>
+                Perbaiki
+              </Button>
+              <Button look="tenang" aria-label={`Benar, ${row.nama}`} onClick={() => isian.confirm([row.key])}>
+                Benar
+              </Button>
+            </div>
           </li>
         ))}
       </ul>
-      <div>
-        <Button look="tenang" onClick={() => onCheck(first)}>
-          Periksa
-        </Button>
-        <Button onClick={() => isian.confirm(doubtful.map(({ key }) => key))}>Ya, benar semua</Button>
-      </div>
+      <Button onClick={() => isian.confirm(doubtful.map(({ key }) => key))}>Ya, benar semua</Button>
     </section>
   );
 }

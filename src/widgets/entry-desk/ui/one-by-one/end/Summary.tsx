@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import type { Isian, IsianRow, LaporanShape, Tempat } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import type { OneByOneState } from '../../../model/one-by-one/use-one-by-one';
-import { tally } from '../../../model/one-by-one/walk';
+import { isAsked, tally } from '../../../model/one-by-one/walk';
 import { Doubts } from './Doubts';
 import { NextPlaces } from './NextPlaces';
 import css from './summary.module.css';
@@ -25,7 +25,8 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const open = (is: (row: IsianRow<Shape>) => boolean) => walk.show(rows.find(is) ?? null);
-  const typed = rows.filter(({ keadaan }) => keadaan === 'isian').length;
+  const asked = rows.filter(isAsked).length;
+  const kept = broken + asked + rows.filter(({ keadaan }) => keadaan === 'isian').length;
   // Of a list that did not come nobody knows what is still to be filled.
   const isKnown = isian.isWhole || isian.isLoading;
   const isDone = isKnown && filled + foreign === all;
@@ -33,6 +34,7 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
     [foreign, 'diisi petugas lain'],
     [skipped, 'dilewati'],
     [left, 'belum diisi'],
+    [asked, 'perlu dijawab'],
     [broken, 'perlu diperbaiki'],
   ] as const;
   return (
@@ -49,8 +51,8 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
         <p role="status">
           {waiting > 0
             ? `${waiting} tersimpan di perangkat dan terkirim bila ada sinyal.`
-            : filled > 0 && broken + typed === 0 && 'Semua isian Anda sudah terkirim.'}
-          {waiting === 0 && broken + typed > 0 && `${broken + typed} isian tersimpan di perangkat ini, belum terkirim.`}
+            : filled > 0 && kept === 0 && 'Semua isian Anda sudah terkirim.'}
+          {waiting === 0 && kept > 0 && `${kept} isian tersimpan di perangkat ini, belum terkirim.`}
         </p>
       </header>
       <Doubts isian={isian} onCheck={walk.show} />

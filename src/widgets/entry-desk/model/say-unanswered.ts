@@ -1,0 +1,8 @@
+import type { IsianRow } from '@/entities/laporan';
+import { toast } from '@/shared/ui/toaster';
+
+/** Says, when somebody leaves a place, which of its rows are not sent because nobody has answered. */
+export function sayUnanswered(rows: readonly Pick<IsianRow, 'doubts'>[]): void {
+  const count = rows.filter(({ doubts }) => Object.keys(doubts).length > 0).length;
+  if (count > 0) toast.info(`${count} baris belum dikirim karena belum dijawab. Tersimpan di perangkat ini.`);
+}
