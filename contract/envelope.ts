@@ -14,6 +14,8 @@ export interface Keluhan {
 /** `data` of a failed answer: the same text as `meta.message`, and for validation all complaints by field. */
 export interface Failure {
   message: string;
+  /** Why, and about which place, role or commodity, where `message` does not say it. */
+  alasan?: string;
   errors?: Record<string, string[]>;
   /** Of a duplicate (409): the row that is there already, and whether it is the caller's own. */
   id?: number;

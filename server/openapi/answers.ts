@@ -22,6 +22,7 @@ export const envelopes: Record<string, Schema> = {
         type: 'object',
         properties: {
           message: { type: 'string' },
+          alasan: { type: 'string', description: 'Sebabnya, dengan tempat atau peran yang dimaksud' },
           errors: {
             type: 'object',
             description: 'Semua keluhan menurut isiannya; hanya bila isian tidak sah',

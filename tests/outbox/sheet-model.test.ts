@@ -51,7 +51,19 @@ const act: fc.Arbitrary<Act> = fc.oneof(
     weight: 10,
     arbitrary: fc.record({
       what: fc.constantFrom(
-        ...(['urung', 'urung', 'ulangi', 'matikan', 'tab-baru', 'baca', 'bangun', 'tunggu', 'selesaikan', 'jawab', 'jawab'] as const),
+        ...([
+          'urung',
+          'urung',
+          'ulangi',
+          'matikan',
+          'tab-baru',
+          'baca',
+          'bangun',
+          'tunggu',
+          'selesaikan',
+          'jawab',
+          'jawab',
+        ] as const),
       ),
     }),
   },

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { compared } from '@/entities/laporan/model/versions';
 import { versusOf } from '@/pages/dashboard/kotak-keluar/model/versions';
 import {
+  api,
   becomes,
   ECERAN,
   elsewhere,
@@ -83,6 +84,50 @@ test('the same officer at a desk: what he added or changed there is settled fiel
   expect(await bench.sheet.settle(cabai, { [ECERAN]: '8', [GROSIR]: '6' })).toBe(true);
   await sent(bench.tab);
   expect(await onServer(bench)).toEqual({ [beras]: [60, 50], [cabai]: [8, 6] });
+});
+
+test('phone and desk with the same figures are no conflict: the rows settle by themselves', async () => {
+  const bench = await openBench();
+  const [beras, cabai] = bench.keys as [string, string];
+  await elsewhere(bench, petugas, beras, 60);
+  await bench.sheet.enter(prices(beras, 60));
+  await becomes(bench, beras, { keadaan: 'terkirim', conflict: null, texts: { [ECERAN]: '60', [GROSIR]: '60' } });
+
+  await bench.sheet.enter(prices(cabai, 5));
+  await becomes(bench, cabai, { keadaan: 'terkirim' });
+  const row = (await bench.bench.filled()).find((one) => bench.bench.laporan.keyOf(one) === cabai);
+  await petugas.send('POST', `/harga-pangan/${row!.id}`, { ...row, [ECERAN]: 7, _method: 'put' });
+  await bench.sheet.enter([prices(cabai, 7)[0]!]);
+  await becomes(bench, cabai, { keadaan: 'terkirim', conflict: null, texts: { [ECERAN]: '7' } });
+  // What is typed next builds on the row as it is by now.
+  await bench.sheet.enter([prices(cabai, 8)[0]!]);
+  await becomes(bench, cabai, { keadaan: 'terkirim', texts: { [ECERAN]: '8' } });
+  expect(await onServer(bench)).toEqual({ [beras]: [60, 60], [cabai]: [8, 5] });
+});
+
+test('who lost his place or his role meanwhile is told which, and his figures stay in sight', async () => {
+  const bench = await openBench();
+  const [beras, cabai] = bench.keys as [string, string];
+  const places = api.db.deleteFrom('pengguna_kecamatan').where('user_id', '=', petugas.id).returningAll();
+  const lost = await places.execute();
+  await bench.sheet.enter(prices(beras, 9000));
+  await becomes(bench, beras, {
+    ...{ keadaan: 'perbaiki', texts: { [ECERAN]: '9000' } },
+    reason: 'Kecamatan Melak tidak termasuk tempat tugas Anda. Minta admin memeriksa tempat tugas akun Anda.',
+  });
+  await api.db.insertInto('pengguna_kecamatan').values(lost).execute();
+
+  const roles = api.db.deleteFrom('pengguna_peran').where('user_id', '=', petugas.id).returningAll();
+  const role = await roles.execute();
+  await bench.sheet.enter(prices(cabai, 8000));
+  await becomes(bench, cabai, {
+    ...{ keadaan: 'perbaiki', texts: { [ECERAN]: '8000' } },
+    reason: 'Akun Anda tidak memiliki peran petugas. Minta admin memeriksa peran akun Anda.',
+  });
+  await api.db.insertInto('pengguna_peran').values(role).execute();
+  for (const key of [beras, cabai]) bench.sheet.resend(key);
+  await sent(bench.tab);
+  expect(await onServer(bench)).toEqual({ [beras]: [9000, 9000], [cabai]: [8000, 8000] });
 });
 
 test.each([

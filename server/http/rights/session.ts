@@ -94,9 +94,11 @@ export function callerWith(c: ApiContext, ...roles: Peran[]): Caller {
   const caller = viewer(c);
   if (!caller) throw new Refusal(401, 'Anda harus login terlebih dahulu');
   if (roles.length === 0 || isSuperadmin(caller) || roles.some((peran) => caller.roles.includes(peran))) return caller;
-  throw forbidden();
+  throw forbidden(`Akun Anda tidak memiliki peran ${roles.join(' atau ')}. Minta admin memeriksa peran akun Anda.`);
 }
 
 export const isSuperadmin = ({ roles }: Caller): boolean => roles.includes('superadmin');
 
-export const forbidden = (): Refusal => new Refusal(403, 'Anda tidak memiliki akses');
+/** @param alasan why, and about which place or role; a device whose rights have changed meanwhile shows it */
+export const forbidden = (alasan?: string): Refusal =>
+  new Refusal(403, 'Anda tidak memiliki akses', alasan === undefined ? {} : { data: { alasan } });

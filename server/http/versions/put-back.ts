@@ -1,6 +1,6 @@
 import type { Transaction } from '../../ports.ts';
 import type { ApiContext } from '../context.ts';
-import { refuseForeign } from '../rights/access.ts';
+import { refuseForeignRow } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
 import { checkRow } from '../write/check-row.ts';
 import { insertRow } from '../write/insert-row.ts';
@@ -18,7 +18,7 @@ export const putBack =
   async (c, trx, now, state) => {
     const { table, key, writers, rules, input, touches, shown } = writes;
     const caller = callerWith(c, ...writers.roles);
-    refuseForeign(writers, caller, state);
+    await refuseForeignRow(trx, writers, caller, state);
     const parsed = validated(state, rules.edit, input);
     const owner = { user_id: Number(state['user_id']) };
     const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, null, now);

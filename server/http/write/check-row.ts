@@ -1,6 +1,6 @@
 import type { Transaction } from '../../ports.ts';
 import type { Caller } from '../context.ts';
-import { refuseForeign } from '../rights/access.ts';
+import { refuseForeignRow } from '../rights/access.ts';
 import { refuseTwin } from './natural-key.ts';
 import { refuseDangling } from './references.ts';
 import type { Stored, Values, Writes } from './writes.ts';
@@ -21,7 +21,7 @@ export async function checkRow<Input extends object>(
   const { user_id = null } = parsed;
   await refuseDangling(trx, { ...parsed, user_id: user_id === caller.id ? null : user_id }, stored);
   const values = { ...parsed, ...(await derived?.(trx, parsed, stored, now)) };
-  refuseForeign(writers, caller, values);
+  await refuseForeignRow(trx, writers, caller, values);
   await check?.(trx, values, stored);
   if (naturalKey) await refuseTwin(trx, table, naturalKey, values, stored?.id ?? null, caller);
   return values;

@@ -37,11 +37,17 @@ export async function refuseDangling(
     if (id === null) continue;
     const found = await referred(trx, column, Number(id));
     const message = `${references[column].called} tidak ditemukan`;
-    if (!found) throw invalid(message, { [column]: [message] });
+    if (!found) throw gone(column, message);
     if (found.ditutup_pada) throw closed();
   }
   const left = periods.filter((column) => stored && stored[column] !== values[column]);
   if (stored && left.length > 0) await refuseClosed(trx, stored, left);
+}
+
+/** A device may know it still: it says that the list has it no more. */
+function gone(column: Column, message: string): Refusal {
+  const alasan = `${references[column].called} ini sudah tidak ada dalam daftar, jadi isiannya tidak dapat disimpan`;
+  return new Refusal(422, message, { errors: { [column]: [message] }, data: { alasan } });
 }
 
 /** @throws Refusal 409 when a period of the row is closed (rulings 34) */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Transaction } from '../../ports.ts';
 import { notFound, Refusal } from '../answer.ts';
 import type { ApiContext } from '../context.ts';
-import { refuseForeign } from '../rights/access.ts';
+import { refuseForeignRow } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
 import type { Stored, Writes } from './writes.ts';
 
@@ -16,7 +16,7 @@ export async function touchable<Input extends object>(
   const id = Number(c.req.param('id'));
   const [stored] = (await sql<Stored>`select * from ${sql.table(table)} where id = ${id}`.execute(trx)).rows;
   if (!stored) throw notFound(called);
-  refuseForeign(writers, caller, stored);
+  await refuseForeignRow(trx, writers, caller, stored);
   await expectRevision(c, stored, () => shown(trx, id, caller));
   return stored;
 }

@@ -28,8 +28,9 @@ export async function fetchData(
   // No cache on the way keeps what a token asks for: such a date is of this moment.
   if (new Headers(init?.headers).has('Authorization')) serverClock.hear(response.headers.get('Date'));
   if (envelope.meta.status !== 'success') {
-    const { data, meta } = envelope;
-    throw new ApiError(meta.message || UNREADABLE, response.status, data as Partial<Failure>, retryAfter(response));
+    const { meta } = envelope;
+    const data = envelope.data as Partial<Failure>;
+    throw new ApiError(data?.alasan || meta.message || UNREADABLE, response.status, data, retryAfter(response));
   }
   // Answers to writes, and stored ones to what is asked ahead, say nothing about the age of what is on screen.
   const since = response.headers.get(DEVICE_ANSWER_HEADER);

@@ -34,6 +34,7 @@ export { useOnce } from './save/use-once';
 export { STORED_HERE, useSave } from './save/use-save';
 export { useSubmit } from './save/use-submit';
 export { type Conflict, conflictOf } from './send/conflict';
+export { answerField, isSameValue } from './send/equal-row';
 export type { Outcome, Refused, SavingForm, WriteDocument } from './send/send';
 export { refresh } from './send/send';
 export { type Writer, WriterContext } from './send/writer';

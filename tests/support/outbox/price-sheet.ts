@@ -6,7 +6,7 @@ import { removeDatabases } from '../data/database.ts';
 import { createPhone, type Tab } from '../screens/phone.ts';
 import { createSheetBench } from './sheet-bench.ts';
 
-const api = await openApi();
+export const api = await openApi();
 export const [petugas, lain] = (await Promise.all(['petugas', 'norhasanah'].map((name) => callerOf(api, name)))) as [
   Caller,
   Caller,

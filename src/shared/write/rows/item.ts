@@ -68,7 +68,7 @@ export interface OutboxItem extends OutboxWords {
 export type NewItem = Omit<OutboxItem, 'urut'>;
 
 /** What is sent in the place of a write that was refused. */
-export type Replacement = Pick<OutboxItem, 'document' | 'variables' | 'revisi'>;
+export type Replacement = Pick<OutboxItem, 'base' | 'document' | 'variables' | 'revisi'>;
 
 interface Write extends OutboxWords {
   userId: number;

@@ -1,6 +1,7 @@
 import type { ApolloClient, OperationVariables, TypedDocumentNode } from '@apollo/client';
 import { ApiError } from '../../api/api-error';
 import { asUser } from '../../api/link';
+import { equalRow } from './equal-row';
 
 /** What a write sends: the body, and the ids that its address names. */
 export interface WriteVariables {
@@ -73,7 +74,9 @@ export async function send<Saved, Variables extends WriteVariables>(
     });
     return { error: null, saved: data?.saved ?? null };
   } catch (error) {
-    return { error: error instanceof ApiError ? error : new ApiError(String(error), 0), saved: null };
+    const failure = error instanceof ApiError ? error : new ApiError(String(error), 0);
+    const equal = equalRow(failure, mutation, variables);
+    return equal ? { error: null, saved: equal as Saved } : { error: failure, saved: null };
   }
 }
 

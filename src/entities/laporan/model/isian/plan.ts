@@ -1,4 +1,4 @@
-import { mayEdit, type NewItem, newItem, type OutboxItem } from '@/shared/write';
+import { answerField, mayEdit, type NewItem, newItem, type OutboxItem } from '@/shared/write';
 import { typedOf } from '../figures';
 import type { LaporanShape } from '../laporan';
 import { namesOf } from '../waiting';
@@ -103,7 +103,7 @@ function following<Shape extends LaporanShape>(
 ): NewItem {
   const { laporan, userId } = sheet;
   // What is not known yet stands for a number until then (`OrLater`).
-  const id = (before.variables.id ?? { $dari: before.key, jalur: [answerField(before), 'id'] }) as number;
+  const id = (before.variables.id ?? { $dari: before.key, jalur: [answerField(before.document), 'id'] }) as number;
   const item = newItem({
     ...namesOf(laporan, nama, whereOf(sheet), 'Ubah'),
     entity: laporan.field,
@@ -116,14 +116,6 @@ function following<Shape extends LaporanShape>(
     base: typedOf<Record<string, unknown>>(laporan, { ...before.variables.input }),
   });
   return { ...item, dependsOn: [before.key] };
-}
-
-/** Under which name a write's answer has the row. */
-function answerField({ document }: OutboxItem): string {
-  const [definition] = document.definitions;
-  const [saved] = definition?.kind === 'OperationDefinition' ? definition.selectionSet.selections : [];
-  const [row] = saved?.kind === 'Field' ? (saved.selectionSet?.selections ?? []) : [];
-  return row?.kind === 'Field' ? row.name.value : '';
 }
 
 /** What is sent once a conflict is settled: a change of the row that is in the way, by the revision that was seen. */

@@ -3,7 +3,7 @@ import { type Laporan, type LaporanShape, type Side, type TwoVersions, typedFigu
 import { stillBroken } from '@/shared/form';
 import { conflictOf, type OutboxItem, type Replacement } from '@/shared/write';
 import { kindOf } from './kinds';
-import { isDelete, overwriting } from './settling';
+import { isDelete, replacing } from './settling';
 
 /** A waiting row of a report and the server's row in its way. */
 export interface Versus {
@@ -19,7 +19,7 @@ const ABOUT = 'perihal';
 /** Null where there is nothing to choose: nothing is in the way, it is somebody else's, or both say the same. */
 export function versusOf(item: OutboxItem): Versus | null {
   const laporan = kindOf(item)?.laporan;
-  const [mine, conflict] = [overwriting(item), item.refusal && conflictOf(item.refusal)];
+  const [mine, conflict] = [replacing(item), item.refusal && conflictOf(item.refusal)];
   const theirs = conflict?.row;
   if (!laporan || !mine || !theirs || isDelete(item)) return null;
   const { input } = item.variables;

@@ -1,6 +1,6 @@
 import type { OutboxItem } from '@/shared/write';
 import { filesIn, shown, storedFields, typedFields } from '../model/fields';
-import { isDelete } from '../model/settling';
+import { isDelete, unchangedIn } from '../model/settling';
 import css from './kotak-keluar.module.css';
 
 /** What was typed; where the server has a row of its own in its place, both. */
@@ -8,6 +8,8 @@ export function ItemValues({ item }: { item: OutboxItem }) {
   const theirs = item.refusal?.data?.baris;
   const fields = isDelete(item) && theirs ? storedFields(theirs) : typedFields(item);
   const files = filesIn(item);
+  // 'Timpa dengan isian saya' leaves these as the server has them.
+  const unchanged = new Set(theirs && unchangedIn(item));
   if (!theirs) {
     if (fields.length === 0 && files === 0) return null;
     return (
@@ -40,7 +42,7 @@ export function ItemValues({ item }: { item: OutboxItem }) {
         {fields.map(({ name, label, text }) => (
           <tr key={name}>
             <th scope="row">{label}</th>
-            <td>{isDelete(item) ? 'Dihapus' : text}</td>
+            <td>{isDelete(item) ? 'Dihapus' : unchanged.has(name) ? 'Tidak Anda ubah' : text}</td>
             <td>{shown(name, theirs[name])}</td>
           </tr>
         ))}
