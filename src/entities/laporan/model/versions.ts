@@ -31,6 +31,8 @@ export interface TwoVersions {
   /** The row that both were changed from, where it is known: what only one has changed is proposed as he has it. */
   base?: Readonly<Record<string, unknown>> | undefined;
   also?: readonly AlsoSaid[] | undefined;
+  /** Where the other version is. */
+  there?: string | undefined;
   /** Whose version is proposed where both have changed the same; without it somebody has to choose. */
   prefer?: Side | undefined;
 }
@@ -49,7 +51,15 @@ export interface Compared extends Record<Side, Version> {
 }
 
 /** Two versions of a row beside each other, one thing after the other. */
-export function compared({ figures, mine, theirs, base, also = [], prefer }: TwoVersions): Compared[] {
+export function compared({
+  figures,
+  mine,
+  theirs,
+  base,
+  also = [],
+  prefer,
+  there = 'Di server',
+}: TwoVersions): Compared[] {
   const texts = typedFigures(figures, theirs);
   const were = base && typedFigures(figures, base);
   return [
@@ -60,7 +70,7 @@ export function compared({ figures, mine, theirs, base, also = [], prefer }: Two
     ...figures.map(({ name, label, show, showBeside = show }) => {
       const [own, other] = [inFigures(mine[name] ?? '', showBeside), inFigures(texts[name] ?? '', showBeside)];
       const was = were && inFigures(were[name] ?? '', showBeside);
-      const far = own.may && other.may ? distance(Number(own.key), Number(other.key), showBeside) : '';
+      const far = own.may && other.may ? distance(Number(own.key), Number(other.key), showBeside, there) : '';
       return { name, label, ...pair(own, other, was, prefer), note: `${from(was)} ${far}`.trim() };
     }),
   ];
@@ -88,11 +98,11 @@ function proposal(mine: Version, theirs: Version, was: Version | undefined): Sid
 
 const from = (was: Version | undefined): string => (was?.may ? `Semula ${was.shown}.` : '');
 
-function distance(mine: number, theirs: number, show: (value: number) => string): string {
+function distance(mine: number, theirs: number, show: (value: number) => string, there: string): string {
   const far = Math.abs(theirs - mine);
   if (far === 0) return '';
   const share = mine > 0 ? ` (${grouped((100 * far) / mine, 1)}%)` : '';
-  return `Di server ${show(far)}${share} lebih ${theirs > mine ? 'besar' : 'kecil'}.`;
+  return `${there} ${show(far)}${share} lebih ${theirs > mine ? 'besar' : 'kecil'}.`;
 }
 
 /** The figures of a row once it is said for each whose version is taken, as a form holds them. */

@@ -4,21 +4,21 @@ import css from './conflict-choice.module.css';
 
 interface ChosenVersionProps {
   versions: Compared;
+  there: string;
   chosen: Side | null;
   /** Somebody went on without having chosen. */
   isMissing: boolean;
   onChoose: (side: Side) => void;
 }
 
-const sides = [
-  ['mine', 'Isian Anda'],
-  ['theirs', 'Di server'],
-] as const;
-
 /** A figure in two versions, of which one is taken. */
-export function ChosenVersion({ versions, chosen, isMissing, onChoose }: ChosenVersionProps) {
+export function ChosenVersion({ versions, there, chosen, isMissing, onChoose }: ChosenVersionProps) {
   const { name, label, note } = versions;
   const id = useId();
+  const sides = [
+    ['mine', 'Isian Anda'],
+    ['theirs', there],
+  ] as const;
   return (
     <fieldset
       className={css['angka']}

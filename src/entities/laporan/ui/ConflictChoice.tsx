@@ -52,6 +52,7 @@ export function ConflictChoice({
     panel.current?.scrollIntoView?.({ block: 'nearest' });
   }, []);
 
+  const { there = 'Di server' } = versions;
   const all = compared(versions);
   const differing = all.filter(({ isSame }) => !isSame);
   const same = all.filter(({ isSame }) => isSame);
@@ -94,9 +95,16 @@ export function ConflictChoice({
         Pilih isian yang dipakai
       </p>
       <div id={`${id}-tentang`} className={css['tentang']}>
-        <p>{aboutIt(isTwin === true, who, when ?? Date.parse(String(versions.theirs['updated_at'])))}</p>
+        <p>
+          {aboutIt(
+            there.toLowerCase(),
+            isTwin === true,
+            who,
+            when ?? Date.parse(String(versions.theirs['updated_at'])),
+          )}
+        </p>
         {isMerged(differing, versions.base) && (
-          <p>Yang Anda ubah dan yang diubah di server berlainan, keduanya diusulkan.</p>
+          <p>Yang Anda ubah dan yang diubah {there.toLowerCase()} berlainan, keduanya diusulkan.</p>
         )}
         {children}
       </div>
@@ -104,6 +112,7 @@ export function ConflictChoice({
         <ChosenVersion
           key={one.name}
           versions={one}
+          there={there}
           chosen={sideOf(one)}
           isMissing={missing === one.name && sideOf(one) === null}
           onChoose={(side) => setChosen({ ...chosen, [one.name]: side })}
@@ -130,16 +139,16 @@ export function ConflictChoice({
           {settle}
         </Button>
         <Button look="tenang" disabled={isBusy} onClick={() => void act(onKeepTheirs)}>
-          Pakai yang di server
+          Pakai yang {there.toLowerCase()}
         </Button>
       </div>
     </section>
   );
 }
 
-function aboutIt(isTwin: boolean, who: string | undefined, when: number): string {
+function aboutIt(there: string, isTwin: boolean, who: string | undefined, when: number): string {
   const by = `${who ? ` oleh ${who}` : ''}${Number.isNaN(when) ? '' : ` pada ${saat(when)}`}`;
-  return isTwin ? `Data ini sudah ada di server${by && `, ditulis${by}`}.` : `Data ini sudah diubah di server${by}.`;
+  return isTwin ? `Data ini sudah ada ${there}${by && `, ditulis${by}`}.` : `Data ini sudah diubah ${there}${by}.`;
 }
 
 /** Each side has changed something of its own, and nothing was changed by both. */

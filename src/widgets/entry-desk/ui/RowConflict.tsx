@@ -29,7 +29,8 @@ export function RowConflict<Shape extends LaporanShape>({ laporan, isian, row, o
     else toast.error(UNSETTLED);
   };
   const settle = async (chosen: Readonly<Record<string, string>>) => {
-    const complaint = brokenAsStored(laporan, row, chosen);
+    // What is not sent yet may stay half typed.
+    const complaint = conflict?.there === undefined ? brokenAsStored(laporan, row, chosen) : undefined;
     if (complaint === undefined && (await isian.settle(key, chosen))) onSettled();
     else toast.error(complaint ?? UNSETTLED);
   };
@@ -42,9 +43,12 @@ export function RowConflict<Shape extends LaporanShape>({ laporan, isian, row, o
         theirs={conflict.row}
         base={conflict.base}
         isTwin={conflict.twin !== null}
+        there={conflict.there}
         onSettle={settle}
         onKeepTheirs={keepTheirs}
-      />
+      >
+        {conflict.there && <p>{reason}</p>}
+      </ConflictChoice>
     );
   }
   const versions = conflict?.row ? compared({ figures, mine: texts, theirs: conflict.row }) : [];

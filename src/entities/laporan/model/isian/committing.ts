@@ -3,7 +3,7 @@ import { draftOwners } from '@/shared/lib/draft-owners';
 import { type NewItem, newItem, type Outbox, type OutboxItem } from '@/shared/write';
 import type { LaporanShape } from '../laporan';
 import { namesOf } from '../waiting';
-import { type Held, inputOf, type SheetOf, textsOf, whereOf } from './facts';
+import { baseTexts, changedUnder, type Held, inputOf, type SheetOf, textsOf, whereOf } from './facts';
 import { isOf } from './grouped';
 import { heldIn, joined, noHeld, only, valuesFor } from './held';
 import { valuesOf } from './judge';
@@ -64,7 +64,10 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     memory.hold(
       keys.map((key) => {
         const values = kept.get(key);
-        return [key, joined(values && heldIn(figures, values), memory.heldOf(key))];
+        const own = memory.heldOf(key);
+        const isUndermined = !values && own && changedUnder(laporan, { ...memory.factsOf(key), held: own });
+        // Another tab has sent the row: what is typed here is not given up for that.
+        return [key, isUndermined ? { ...own, seen: {} } : joined(values && heldIn(figures, values), own)];
       }),
     );
     return new Map([...kept].map(([key, values]) => [key, values ? JSON.stringify(values) : 'null']));
@@ -94,8 +97,12 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     const plans = [...keys].sort(asTyped).map((key) => {
       const held = memory.heldOf(key);
       const plan = isKnown ? planOf(key) : keep;
-      const left = held && { ...held, texts: plan.keeps ? held.texts : {}, fresh: [], isRefused: false };
-      return { key, held, plan, values: left ? valuesFor(left) : null };
+      const texts = plan.keeps && held ? held.texts : {};
+      const isWhole = figures.every(({ name }) => texts[name] !== undefined);
+      // A whole row that merely waits for a list is sent as it is, whatever the list brings.
+      const base = plan.keeps && (isKnown || !isWhole) ? (held?.base ?? held?.begun) : held?.base;
+      const values = held ? valuesFor({ ...held, texts, base }) : null;
+      return { key, held: held && { ...held, base }, plan, values };
     });
     const changed = plans.filter(({ key, values }) => JSON.stringify(values) !== kept.get(key));
     const batch = {
@@ -120,7 +127,11 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     const fresh = now?.fresh.filter((name) => now.texts[name] !== given?.texts[name]) ?? [];
     if (fresh.length === 0) lastNotes.strike(prefix + key);
     if (!now) return undefined;
-    const left = { ...now, fresh, texts: keeps ? now.texts : only(now.texts, fresh), isRefused: false };
+    const begun = baseTexts(laporan, memory.factsOf(key));
+    const over = keeps
+      ? { base: given?.base, seen: given?.texts }
+      : { begun, base: undefined, seen: {}, other: undefined };
+    const left = { ...now, ...over, fresh, texts: keeps ? now.texts : only(now.texts, fresh), isRefused: false };
     return valuesFor(left) ? left : undefined;
   };
 

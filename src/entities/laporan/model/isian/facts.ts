@@ -18,6 +18,14 @@ export interface Held {
   /** What it was for, should that be gone from the list. */
   chosen: Readonly<Record<string, unknown>>;
   nama: string;
+  /** The figures below the draft, as they were when typing began. */
+  begun?: Texts | undefined;
+  /** The same, once the row was kept half typed or unanswered: what changes below it from then on is asked about. */
+  base?: Texts | undefined;
+  /** The draft as this page knew it last: another tab may have written it since. */
+  seen?: Texts | undefined;
+  /** What another tab has typed into the same row. */
+  other?: Texts | undefined;
 }
 
 /** All that is known of a row. */
@@ -64,8 +72,28 @@ export function baseTexts<Shape extends LaporanShape>({ figures }: Laporan<Shape
   return typedFigures(figures, isOvertaken(facts) ? undefined : facts.stored);
 }
 
+/** Where a half typed row began. A row that is typed whole at once stands for itself, whatever was there. */
+export function begunOn<Shape extends LaporanShape>({ figures }: Laporan<Shape>, held: Held | undefined) {
+  const isWhole = figures.every(({ name }) => held?.texts[name] !== undefined);
+  return held?.base ?? (isWhole ? undefined : held?.begun);
+}
+
+/** The row as another tab or device has it by now, where that has changed under what is typed here; else null. */
+export function changedUnder<Shape extends LaporanShape>(laporan: Laporan<Shape>, facts: Facts<Shape>): Texts | null {
+  const { held } = facts;
+  const typed = Object.entries(held?.texts ?? {});
+  const begun = begunOn(laporan, held);
+  if (!held || !begun || typed.length === 0) return null;
+  const now = baseTexts(laporan, facts);
+  const hasMoved = laporan.figures.some(({ name }) => now[name] !== begun[name]);
+  const theirs = { ...now, ...held.other };
+  const agrees = typed.every(([name, text]) => theirs[name] === text);
+  return (hasMoved || held.other) && !agrees ? theirs : null;
+}
+
+/** What a row shows: what is typed, over the figures on which it was begun. */
 export const textsOf = <Shape extends LaporanShape>(laporan: Laporan<Shape>, facts: Facts<Shape>): Texts => ({
-  ...baseTexts(laporan, facts),
+  ...(changedUnder(laporan, facts) ? begunOn(laporan, facts.held) : baseTexts(laporan, facts)),
   ...facts.held?.texts,
 });
 

@@ -5,6 +5,8 @@ import type { Texts } from './judge';
 
 /** In a draft's values; figures lie beside them under their own names, and none of those has a stroke. */
 const ACKNOWLEDGED = 'benar/';
+const BASE = 'dasar/';
+const OTHER = 'lain/';
 const CHOSEN = 'pilih/';
 const NAMA = 'nama/';
 const SAAT = 'saat/';
@@ -18,6 +20,11 @@ const textsIn = (values: Values, prefix: string): Record<string, string> =>
       .map(([name, value]) => [name.slice(prefix.length), String(value)]),
   );
 
+const someIn = (values: Values, prefix: string) => {
+  const texts = textsIn(values, prefix);
+  return Object.keys(texts).length > 0 ? texts : undefined;
+};
+
 /** What a draft holds of a row; text that is no figure of this report is left out. */
 export function heldIn(figures: readonly Figure[], values: Values): Held {
   const known = figures.filter(({ name }) => typeof values[name] === 'string');
@@ -29,17 +36,22 @@ export function heldIn(figures: readonly Figure[], values: Values): Held {
     saat: Number(values[SAAT]) || 0,
     chosen: textsIn(values, CHOSEN),
     nama: String(values[NAMA] ?? ''),
+    base: someIn(values, BASE),
+    other: someIn(values, OTHER),
   };
 }
 
 /** A row as its draft keeps it; null where nothing is to be kept. */
-export function valuesFor({ texts, acknowledged, chosen, nama, saat }: Held): Record<string, string> | null {
+export function valuesFor(held: Held): Record<string, string> | null {
+  const { texts, acknowledged, base = {}, other = {}, chosen, nama, saat } = held;
   if (Object.keys(texts).length === 0) return null;
   const under = (prefix: string, values: Values) =>
     Object.fromEntries(Object.entries(values).map(([name, value]) => [prefix + name, String(value)]));
   return {
     ...texts,
     ...under(ACKNOWLEDGED, acknowledged),
+    ...under(BASE, base),
+    ...under(OTHER, other),
     ...under(CHOSEN, chosen),
     [NAMA]: nama,
     [SAAT]: String(saat),
@@ -55,15 +67,27 @@ export const freshOf = (held: Held): Held => ({
   texts: only(held.texts, held.fresh),
 });
 
-/** What the device has by now, which another tab may have changed, with what this page has typed since. */
+/**
+ * What the device has by now, which another tab may have changed, with what this page has typed since. Figures that two
+ * tabs have typed are never mixed: the other's stand beside, for somebody to choose.
+ */
 export function joined(kept: Held | undefined, own: Held | undefined): Held | undefined {
-  if (!own || !kept) return kept ?? (own && own.fresh.length > 0 ? freshOf(own) : undefined);
+  if (!own || !kept) {
+    const left = own && own.fresh.length > 0 ? freshOf(own) : undefined;
+    return kept ? { ...kept, seen: kept.texts } : left;
+  }
+  const { seen = {}, fresh } = own;
+  const foreign = Object.keys(kept.texts).filter((name) => kept.texts[name] !== seen[name] && !fresh.includes(name));
+  const isOther = foreign.some((name) => kept.texts[name] !== own.texts[name]);
   return {
     ...own,
     saat: Math.max(kept.saat, own.saat),
-    fresh: [...new Set([...kept.fresh, ...own.fresh])],
-    texts: { ...kept.texts, ...only(own.texts, own.fresh) },
+    fresh: [...new Set([...kept.fresh, ...fresh])],
+    texts: isOther ? own.texts : { ...kept.texts, ...own.texts },
     acknowledged: { ...kept.acknowledged, ...own.acknowledged },
+    base: own.base ?? kept.base ?? (isOther ? own.begun : undefined),
+    seen: kept.texts,
+    other: isOther ? kept.texts : own.other,
   };
 }
 

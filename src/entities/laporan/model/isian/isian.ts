@@ -23,6 +23,8 @@ export type KeadaanIsian =
 /** What stands in the way of a row, and what its change was made from, where that is known. */
 export interface Clash extends Conflict {
   base?: OutboxItem['base'];
+  /** What was typed is not sent yet: it waits for a choice. Tells where the other version is: 'Di tab lain'. */
+  there?: string;
 }
 
 /** What may be entered once in a place and period: a commodity, a food, a village, a crop in a village. */

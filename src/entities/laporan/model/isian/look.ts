@@ -3,6 +3,8 @@ import { figuresOf } from '../figures';
 import type { LaporanShape } from '../laporan';
 import {
   baseTexts,
+  begunOn,
+  changedUnder,
   conflictWith,
   type Facts,
   inputOf,
@@ -18,6 +20,8 @@ import { complaintOf, isBlank, type Texts, valuesOf } from './judge';
 const NOT_KEPT = 'Perangkat ini tidak dapat menyimpan. Jangan tutup isian ini.';
 const SENT = 'Sudah terkirim, jadi tidak dapat dikosongkan';
 const FOREIGN = 'Sudah diisi petugas lain';
+const CHANGED_HERE = 'Baris ini diubah di tab lain selagi Anda isi. Belum dikirim';
+const CHANGED_THERE = 'Baris ini diubah di perangkat lain selagi Anda isi. Belum dikirim';
 
 type Standing = Pick<IsianRow, 'keadaan' | 'reason' | 'figure' | 'conflict' | 'mayResend'>;
 
@@ -57,6 +61,8 @@ function standingOf<Shape extends LaporanShape>(
   if (isTyped && held.isRefused) return { ...plainly('perbaiki'), reason: NOT_KEPT, mayResend: true };
   if (parked && (!isTyped || conflictWith(parked))) return refused(laporan, parked);
   if (isOvertaken(facts)) return foreign(stored);
+  const theirs = changedUnder(laporan, facts);
+  if (theirs) return changed(sheet, facts, theirs);
   if (isTyped) return typed(sheet, facts, texts, doubts);
   const last = waiting.at(-1);
   if (last) return plainly(last.state === 'mengirim' ? 'mengirim' : 'antre');
@@ -106,6 +112,24 @@ function refused<Shape extends LaporanShape>(
     figure,
     conflict: conflictWith(item),
     ...(figure === null && { mayResend: true }),
+  };
+}
+
+/** What another tab or device has changed under a row that is not sent yet. */
+function changed<Shape extends LaporanShape>(
+  { laporan }: SheetOf<Shape>,
+  facts: Facts<Shape>,
+  theirs: Texts,
+): Standing {
+  const isHere = facts.waiting.length > 0 || facts.held?.other !== undefined;
+  const base = begunOn(laporan, facts.held);
+  return {
+    ...plainly('bentrok'),
+    reason: isHere ? CHANGED_HERE : CHANGED_THERE,
+    conflict: {
+      ...{ twin: null, row: theirs, revisi: facts.stored?.revisi },
+      ...{ base, there: isHere ? 'Di tab lain' : 'Di server' },
+    },
   };
 }
 

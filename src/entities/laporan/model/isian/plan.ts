@@ -4,6 +4,7 @@ import type { LaporanShape } from '../laporan';
 import { namesOf } from '../waiting';
 import {
   baseTexts,
+  changedUnder,
   conflictWith,
   type Facts,
   inputOf,
@@ -40,7 +41,7 @@ export function planRow<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts
   const texts = textsOf(laporan, facts);
   const base = baseTexts(laporan, facts);
   if (isSame(held.texts, base)) return done;
-  if (isOvertaken(facts)) return keep;
+  if (isOvertaken(facts) || changedUnder(laporan, facts)) return keep;
   if (isBlank(laporan.figures, texts)) return emptied(facts);
   const values = valuesOf(laporan.figures, texts);
   const last = waiting.at(-1);

@@ -3,7 +3,7 @@ import { followed } from '@/shared/lib/followed';
 import type { Outbox } from '@/shared/write';
 import type { LaporanShape } from '../laporan';
 import { createCommitting } from './committing';
-import { parkedOf, type SheetOf } from './facts';
+import { baseTexts, changedUnder, parkedOf, type SheetOf } from './facts';
 import { heldIn, joined, noHeld } from './held';
 import type { Isian, Ketikan } from './isian';
 import { heldText } from './judge';
@@ -94,7 +94,10 @@ export function createSheet<Shape extends LaporanShape>(
     memory.hold(
       [...kept].map(([key, { values, isNoted }]) => {
         const held = heldIn(laporan.figures, values);
-        return [key, joined(isNoted ? { ...held, fresh: Object.keys(held.texts) } : held, memory.heldOf(key))];
+        // What was typed before the device was read goes on with it.
+        const own = memory.heldOf(key);
+        const noted = isNoted ? { ...held, fresh: Object.keys(held.texts) } : held;
+        return [key, joined(noted, own && { ...own, seen: held.texts })];
       }),
     );
     show(true);
@@ -144,6 +147,13 @@ export function createSheet<Shape extends LaporanShape>(
         const texts = Object.fromEntries(
           laporan.figures.map((figure) => [figure.name, heldText(figure, figures[figure.name] ?? '')]),
         );
+        if (facts.held && changedUnder(laporan, facts)) {
+          const now = baseTexts(laporan, facts);
+          const chosen = { texts, base: now, begun: now, other: undefined, fresh: Object.keys(texts) };
+          memory.hold([[key, { ...facts.held, ...chosen }]]);
+          void commit([key]);
+          return true;
+        }
         const write = settled(of, facts, texts);
         const { add, remove } = write ?? { remove: [] };
         const stored = await (add &&
@@ -168,7 +178,9 @@ export function createSheet<Shape extends LaporanShape>(
     discard: (key) =>
       queue.inTurn(async () => {
         await refresh([key]).catch(() => undefined);
-        const drop = memory.factsOf(key).waiting.map((item) => item.key);
+        const facts = memory.factsOf(key);
+        // Another tab's row under a half typed one is not this one's to give up.
+        const drop = changedUnder(laporan, facts) ? [] : facts.waiting.map((item) => item.key);
         const stored = await outbox.write({ drop, drafts: [[prefix + key, null]] }).catch(() => null);
         // A device that refuses to store has nothing of the row.
         if (!stored && drop.length > 0) return false;

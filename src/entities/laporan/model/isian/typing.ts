@@ -1,6 +1,6 @@
 import { drafts } from '@/shared/lib/device';
 import type { LaporanShape } from '../laporan';
-import { type Held, isOvertaken, type SheetOf, textsOf } from './facts';
+import { baseTexts, type Facts, type Held, isOvertaken, type SheetOf, textsOf } from './facts';
 import { freshOf, noHeld, valuesFor } from './held';
 import type { Ketikan } from './isian';
 import { heldText } from './judge';
@@ -17,6 +17,13 @@ export function createTyping<Shape extends LaporanShape>(
   let saat = 0;
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
 
+  /** What is typed into a row; it begins on the figures that the row has now. */
+  const heldOver = (facts: Facts<Shape>): Held => {
+    const { held = noHeld(facts) } = facts;
+    const isBlank = Object.keys(held.texts).length === 0;
+    return isBlank ? { ...held, begun: baseTexts(laporan, facts), base: undefined } : held;
+  };
+
   /** Takes typed figures into memory, with a note that outlives the tab. @returns what has changed */
   return (typed: readonly Ketikan[]): Change[] => {
     const changes: Change[] = [];
@@ -26,7 +33,7 @@ export function createTyping<Shape extends LaporanShape>(
       const facts = memory.factsOf(key);
       const isReadOnly = facts.isForeign && facts.waiting.length === 0 && !isOvertaken(facts);
       if (!figure || isReadOnly) continue;
-      const held = next.get(key) ?? facts.held ?? noHeld(facts);
+      const held = next.get(key) ?? heldOver(facts);
       const before = { ...textsOf(laporan, facts), ...held.texts };
       const after = heldText(figure, text);
       if (before[name] === after && !held.isRefused) continue;
