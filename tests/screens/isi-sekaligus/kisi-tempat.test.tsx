@@ -48,7 +48,7 @@ test('who saves data reads no place before it is opened', async () => {
   const { user } = await openAs('petugas', weighing(id));
   const table = await ready();
   const asked = heardLists();
-  await user.keyboard('40{Tab}30{Tab}5{Tab}1{Tab}0{Enter}');
+  await user.keyboard('60{Tab}50{Tab}8{Tab}3{Tab}0{Enter}');
   expect(await table.findByText('Terkirim', undefined, { timeout: 20_000 })).toBeTruthy();
   network.events.removeAllListeners();
   Reflect.deleteProperty(navigator, 'connection');

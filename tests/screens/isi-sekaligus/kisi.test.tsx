@@ -122,7 +122,7 @@ const five: [string, JenisPeriode, (id: number) => string, string, () => number,
     (id) => `/dashboard/ketersediaan-pangan/edit?periode=${id}&kecamatan=${melak}&isi=`,
     '/ketersediaan-pangan',
     () => jumlah.pangan,
-    ['12.500', '10,5', '11'],
+    ['38.000', '0,5', '0,6'],
   ],
   [
     'luas tanam',
@@ -138,7 +138,7 @@ const five: [string, JenisPeriode, (id: number) => string, string, () => number,
     (id) => `/dashboard/timbang-balita/edit?periode=${id}&kecamatan=${melak}&isi=`,
     '/timbang-balita',
     () => jumlah.desa,
-    ['40', '30', '5', '1', '0'],
+    ['60', '50', '8', '3', '0'],
   ],
 ];
 
@@ -158,22 +158,32 @@ test.each(five)(
   },
 );
 
-test('figures that are far from the period before are asked about once, for all of them, at the end', async () => {
+test('figures that are far from the period before are sent once somebody has answered; the end lists them', async () => {
   const { id } = await newPeriode('harga-pangan');
   const { user, address } = await openAs('petugas', price(id, '&isi='));
   await ready();
   const first = document.activeElement?.getAttribute('aria-label');
-  await user.keyboard('1{Tab}2{Tab}3{Tab}');
+  await user.keyboard('3{Tab}2{Tab}3{Tab}');
   await within(await grid()).findByText('Belum lengkap');
+  expect(within(await grid()).getByRole('button', { name: /^Benar, / })).toBeTruthy();
+  expect(await stored(id)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Selesai' }));
   const question = within(await screen.findByRole('dialog', { name: 'Periksa angka yang jauh berubah' }));
   expect(question.getAllByRole('listitem')).toHaveLength(3);
   await user.click(question.getByRole('button', { name: 'Periksa lagi' }));
   await waitFor(() => expect(document.activeElement?.getAttribute('aria-label')).toBe(first));
   await user.click(screen.getByRole('button', { name: 'Selesai' }));
+  await user.click(await screen.findByRole('button', { name: 'Tinggalkan dulu' }));
+  await waitFor(() => expect(address()).toBe(price(id)));
+  expect(
+    await screen.findByText('2 baris belum dikirim karena belum dijawab. Tersimpan di perangkat ini.'),
+  ).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Isi sekaligus 2/ }));
+  await ready();
+  await user.click(screen.getByRole('button', { name: 'Selesai' }));
   await user.click(await screen.findByRole('button', { name: 'Ya, benar semua' }));
   await waitFor(() => expect(address()).toBe(price(id)));
-  await waitFor(async () => expect(await stored(id)).toMatchObject([{ harga_eceran: 1, harga_grosir: 2 }]));
+  await waitFor(async () => expect(await stored(id)).toMatchObject([{ harga_eceran: 3, harga_grosir: 2 }]));
 });
 
 test("another officer's row may only be read, and says whose it is", async () => {

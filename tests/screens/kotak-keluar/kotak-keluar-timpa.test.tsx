@@ -151,6 +151,24 @@ test('decision 12: a change that came too late shows both, and may overwrite wha
   expect(await byId('/harga-pangan', id)).toMatchObject({ harga_eceran: 14_500, revisi: 4 });
 });
 
+test('decision 12: only what was changed overwrites: who altered Grosir alone keeps the newer Eceran', async () => {
+  const token = await tokenOf('petugas');
+  const before = { ...(await price()), harga_eceran: 31_000, harga_grosir: 29_000 };
+  const { id } = (await call('/harga-pangan', before, token)).harga_pangan;
+  await call(`/harga-pangan/${id}`, { ...before, harga_eceran: 33_000, _method: 'put' }, token);
+  const typed = { ...before, harga_eceran: '31000', harga_grosir: '28000', _method: 'put' };
+  const { komoditi_id, harga_eceran, harga_grosir } = before;
+  await waiting(EDIT_HARGA_PANGAN, { id, input: typed }, 1, { komoditi_id, harga_eceran, harga_grosir });
+  const { user } = await openKotak('petugas');
+  const row = await card();
+  expect(await row.findByText('Data ini sudah diubah orang lain')).toBeTruthy();
+  expect(cells(row, /^Harga eceran/)).toEqual(['Tidak Anda ubah', '33.000']);
+  expect(cells(row, /^Harga grosir/)).toEqual(['28.000', '29.000']);
+  await user.click(row.getByRole('button', { name: 'Timpa dengan isian saya' }));
+  expect(await screen.findByText('Semua data sudah terkirim')).toBeTruthy();
+  expect(await byId('/harga-pangan', id)).toMatchObject({ harga_eceran: 33_000, harga_grosir: 28_000 });
+});
+
 test('decision 12: a delete that came too late may still be meant', async () => {
   const token = await tokenOf('petugas');
   const periode_luas_tanam_id = (await newPeriode('luas-tanam')).id;

@@ -35,6 +35,7 @@ export async function waiting(
   document: WriteDocument<object, never> | object,
   variables: WriteVariables,
   revisi?: number,
+  base?: OutboxItem['base'],
 ) {
   const write = {
     entity: 'uji',
@@ -43,7 +44,7 @@ export async function waiting(
     document: document as OutboxItem['document'],
     variables,
   };
-  const item = newItem({ ...write, revisi, userId: await idOfUser('petugas') });
+  const item = newItem({ ...write, revisi, base, userId: await idOfUser('petugas') });
   await outboxStore.add([item]);
   return item.key;
 }
