@@ -1,5 +1,5 @@
 export { EntryButtons } from './parts/EntryButtons';
-export { DecimalField, FigureField, type Figures, WholeField } from './parts/FigureFields';
+export { DecimalField, FigureField, type FigureUnit, WholeField } from './parts/FigureFields';
 export { FormField, Pair } from './parts/FormField';
 export { FilledUnknown } from './parts/FormNotices';
 export { PasswordField } from './parts/PasswordField';
@@ -8,7 +8,7 @@ export { SelectField, SelectInput } from './parts/SelectField';
 export { SubmitButton } from './parts/SubmitButton';
 export { FixedField, TextAreaField, TextField } from './parts/TextField';
 export { complaintOf, stillBroken } from './values/complaints';
-export { useReader } from './values/readers';
+export { type ReadText, useReader } from './values/readers';
 export type { SentForm } from './values/sent-form';
 export { useEntry } from './values/use-entry';
 export { useFilled } from './values/use-filled';

@@ -1,4 +1,4 @@
-import { typedDecimal } from '@/shared/lib/figures';
+import { figureText } from '@/shared/lib/figures';
 
 /** A figure of a report, in the order of the form and of the table. */
 export interface Figure<Nama extends string = string> {
@@ -31,7 +31,7 @@ export const typedOf = <Values extends object>(
 
 /** What an older app has stored as text stays as it is, for the field to judge. */
 const typed = (value: string | number | null | undefined): string =>
-  typeof value === 'string' ? value : typedDecimal(value);
+  typeof value === 'string' ? value : figureText(value);
 
 /** The figures of a row, a write or a form as a form shows them: blank where there are none yet. */
 export const typedFigures = <Nama extends string>(figures: Named<Nama>, row: object = {}): Record<Nama, string> =>

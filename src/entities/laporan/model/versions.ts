@@ -1,4 +1,4 @@
-import { decimalOf } from '@/shared/lib/figures';
+import { numberIn } from '@/shared/lib/figures';
 import { grouped } from '@/shared/lib/format';
 import { type Figure, typedFigures } from './figures';
 
@@ -77,8 +77,8 @@ export function compared({
 }
 
 function inFigures(text: string, show: (value: number) => string): Version {
-  const value = decimalOf(text);
-  const may = typeof value === 'number' && !Number.isNaN(value);
+  const value = numberIn(text);
+  const may = !Number.isNaN(value);
   return { key: may ? String(value) : text, shown: may ? show(value) : text || '–', may };
 }
 

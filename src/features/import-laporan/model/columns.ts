@@ -9,6 +9,8 @@ export interface Column {
   header: string;
   /** It is a figure, whole or with decimals. */
   figure?: 'whole' | 'decimal';
+  /** The figure's unit, or 'Rp. '. */
+  unit?: string | undefined;
   /** It is a text that is stored; what is neither says what the row is about. */
   isText?: boolean;
   /** As a stored value is shown. */
@@ -52,6 +54,7 @@ export function columnsOf<Shape extends LaporanShape>(
       name: figure.name,
       header: figure.header ?? figure.label,
       figure: figure.kind,
+      unit: figure.unit ?? figure.prefix,
       show: figure.show,
       also: [figure.label, figure.name.replaceAll('_', ' ')],
     })),

@@ -105,18 +105,18 @@ const unknownName = (text: string, where: string, maybe: readonly string[]): str
 
 /** Figures as they are sent, and as they are compared. */
 export function figuresIn(
-  columns: readonly Pick<Column, 'name' | 'figure'>[],
+  columns: readonly Pick<Column, 'name' | 'figure' | 'unit'>[],
   { cells, marks }: RawRow,
   refuse: Refuse,
 ) {
   const sent: Record<string, string | number> = {};
   const figures: Record<string, number> = {};
-  for (const { name, figure } of columns) {
+  for (const { name, figure, unit } of columns) {
     if (!figure) continue;
     const mark = marks[name];
     const says = mark && MARKED[mark];
     if (says) refuse(name, says);
-    const reading = readFigure(cells[name] ?? '', figure);
+    const reading = readFigure(cells[name] ?? '', figure, unit);
     if (reading.is === 'figure') {
       sent[name] = figure === 'whole' ? String(reading.value) : reading.value;
       figures[name] = reading.value;

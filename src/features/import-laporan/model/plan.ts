@@ -1,5 +1,5 @@
 import { type Facts, figuresOf, type LaporanShape, type Plan, planRow } from '@/entities/laporan';
-import { typedDecimal } from '@/shared/lib/figures';
+import { figureText } from '@/shared/lib/figures';
 import { isParked } from '@/shared/write';
 import type { Choice, Looked } from './known';
 
@@ -13,7 +13,7 @@ export function planOf<Shape extends LaporanShape>(
   figures: Readonly<Record<string, number>>,
 ): { plan: Plan | null } | { refused: string } | 'asing' {
   const row = stored.get(key);
-  const texts = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, typedDecimal(value)]));
+  const texts = Object.fromEntries(Object.entries(figures).map(([name, value]) => [name, figureText(value)]));
   const facts: Facts<Shape> = {
     ...{ key, nama, chosen, stored: row, waiting: waiting.get(key) ?? [] },
     isForeign: row !== undefined && row.user_id !== userId,

@@ -1,5 +1,4 @@
-import type { Figures } from '@/shared/form';
-import { readWhole, showWhole, wholeOf } from '@/shared/lib/figures';
+import type { FigureUnit } from '@/shared/form';
 
 const HEKTAR = 10_000;
 
@@ -43,22 +42,12 @@ export function inOtherUnit(typed: string): string {
 const LONGEST = 13;
 
 /** Square metres, digits alone like hectares (spec section 5). The form holds the hectares that they are. */
-export const meterPersegi: Figures = {
-  read: (before, after) => {
-    const text = readWhole(before, after);
-    return text !== '' && /^\d+$/.test(text) && text.length <= LONGEST ? fromMeter(Number(text)) : text;
+export const meterPersegi: FigureUnit = {
+  valueOf: (text) => {
+    if (/^\d+$/.test(text) && text.length <= LONGEST) return fromMeter(Number(text));
+    // Typed in the shape of hectares, which it is not.
+    return isInMeter(text) ? `${text} ` : text;
   },
-  show: (typed) => showWhole(String(meterOf(typed) ?? typed)),
-  send: (typed) => hektarOf(typed) ?? (typed === '' ? '' : Number.NaN),
-  unreadable: 'Isi bilangan bulat',
-  inputMode: 'numeric',
-};
-
-/** Whole hectares, as ever. */
-export const hektar: Figures = {
-  read: readWhole,
-  show: showWhole,
-  send: wholeOf,
-  unreadable: 'Isi bilangan bulat',
-  inputMode: 'numeric',
+  textOf: (value) => String(meterOf(value) ?? value),
+  sentOf: (value) => hektarOf(value) ?? Number.NaN,
 };

@@ -3,7 +3,7 @@ import { useForm } from 'react-final-form';
 import { FigureField, useFieldValue } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
-import { hektar, hektarOf, inOtherUnit, isInMeter, meterPersegi } from '../model/luas';
+import { hektarOf, inOtherUnit, isInMeter, meterPersegi } from '../model/luas';
 import css from './luas-field.module.css';
 
 /**
@@ -28,7 +28,8 @@ export function LuasField() {
     <FigureField
       name="luas_tanam"
       label={isMeter ? 'Luas Tanam (Meter Persegi)' : 'Luas Tanam (Hektar)'}
-      figures={isMeter ? meterPersegi : hektar}
+      kind="whole"
+      {...(isMeter && { other: meterPersegi })}
       help={
         <span className={css['bantuan']}>
           {isMeter ? luas !== undefined && `Sama dengan ${angka(luas, 'hektar')}.` : 'Kurang dari satu hektar?'}

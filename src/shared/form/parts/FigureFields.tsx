@@ -1,9 +1,11 @@
 import { Input, InputGroup } from '@chakra-ui/react';
-import { type ChangeEvent, useLayoutEffect, useRef } from 'react';
-import { decimalOf, readDecimal, readWhole, showWhole, wholeOf } from '../../lib/figures';
-import { type Reader, useReader } from '../values/readers';
+import { type FocusEvent, useCallback, useRef, useState } from 'react';
+import { type FieldReading, type FigureKind, figureText, readField, spoken, useFigureInput } from '../../lib/figures';
+import { Button } from '../../ui/Button';
+import { type ReadText, useReader } from '../values/readers';
 import { useFormField } from '../values/use-form-field';
 import { type FieldProps, FormField } from './FormField';
+import css from './form.module.css';
 
 interface FigureFieldProps extends FieldProps {
   /** Stands before the figures, such as 'Rp. '. */
@@ -12,95 +14,127 @@ interface FigureFieldProps extends FieldProps {
   unit?: string;
 }
 
-/** How what is typed becomes figures. */
-export interface Figures {
-  /** What the form holds after a change. */
-  read: (before: string, after: string) => string;
-  show: (value: string) => string;
-  /** What is sent. */
-  send: Reader;
-  /** Said where no rule of the form speaks of what was typed. */
-  unreadable: string;
-  inputMode: 'numeric' | 'decimal';
+/** Another unit than the form's: the field shows square metres, the form holds hectares. */
+export interface FigureUnit {
+  /** The text that a form's value stands for. */
+  textOf: (value: string) => string;
+  /** The form's value for a text; the text itself while it is no figure. */
+  valueOf: (text: string) => string;
+  /** What is sent of a form's value that is a figure. */
+  sentOf: (value: string) => number;
 }
 
-const whole: Figures = {
-  read: readWhole,
-  show: showWhole,
-  send: wholeOf,
-  unreadable: 'Isi bilangan bulat',
-  inputMode: 'numeric',
-};
-
-/** A whole number, grouped while it is typed; anything with a separator is refused visibly (rulings 13). */
-export const WholeField = (props: FigureFieldProps) => <FigureField {...props} figures={whole} />;
-
-const decimal: Figures = {
-  read: (_before, after) => readDecimal(after),
-  show: (value) => value,
-  send: decimalOf,
-  unreadable: 'Isi angka, dengan koma untuk desimal',
-  inputMode: 'decimal',
-};
+/** A whole number (rulings 13). */
+export const WholeField = (props: FigureFieldProps) => <FigureField {...props} kind="whole" />;
 
 /** A number that may have decimals, typed with a comma (rulings 13). */
-export const DecimalField = (props: FigureFieldProps) => <FigureField {...props} figures={decimal} />;
+export const DecimalField = (props: FigureFieldProps) => <FigureField {...props} kind="decimal" />;
 
-/** A field for figures; its way of reading them stays the same object from drawing to drawing. */
-export function FigureField({ prefix, unit, figures, ...field }: FigureFieldProps & { figures: Figures }) {
-  const { read, show, send, unreadable, inputMode } = figures;
+interface AnyFigureFieldProps extends FigureFieldProps {
+  kind: FigureKind;
+  /** The same object from drawing to drawing. */
+  other?: FigureUnit;
+}
+
+/**
+ * A field for figures. Its text stays as it was typed, but for letters and grouping, until it is left or sent; then the one
+ * reader of figures reads all of it, and asks or refuses beside the field (rulings 37, 49).
+ */
+export function FigureField({ prefix, unit, kind, other, ...field }: AnyFigureFieldProps) {
   const { input, complaint } = useFormField(field.name);
-  useReader(field.name, send, unreadable);
   const element = useRef<HTMLInputElement>(null);
-  /** What the last key has made of the field. The caret's place is counted in figures; null leaves it where it is. */
-  const typed = useRef<{ shown: string; caret: number | null } | null>(null);
-  const shown = show(input.value);
-  const isUnreadable = Number.isNaN(send(input.value));
+  const [isLeft, setLeft] = useState(false);
+  const measured = unit ?? prefix;
+  const text = other ? other.textOf(input.value) : input.value;
+  const put = (typed: string) => input.onChange(other ? other.valueOf(typed) : typed);
+  /** A figure stands in the field as it is stored. */
+  const normalise = (typed: string) => {
+    const { is, ...rest } = readField(typed, kind, measured);
+    put('value' in rest ? figureText(rest.value) : is === 'blank' ? '' : typed);
+  };
+  const change = (typed: string, isWhole: boolean) => {
+    setLeft(isWhole);
+    if (isWhole) normalise(typed);
+    else put(typed);
+  };
+  const { onKeyDown, onBlur, ...typing } = useFigureInput(element, text, change, { overtypesDraft: true });
+  const read = useCallback(
+    (value: string): ReadText => {
+      const reading = readField(other ? other.textOf(value) : value, kind, measured);
+      if (reading.is === 'blank') return { value: '' };
+      if (reading.is !== 'figure') return { sentence: reading.sentence };
+      if (other) return { value: other.sentOf(other.valueOf(figureText(reading.value))) };
+      return { value: kind === 'whole' ? String(reading.value) : reading.value };
+    },
+    [kind, measured, other],
+  );
+  useReader(field.name, read);
 
-  useLayoutEffect(() => {
-    const field = element.current;
-    if (field && document.activeElement === field) {
-      // A draft that comes while somebody stands in the empty field: what is typed next takes its place, as after Tab,
-      // and is not added to it.
-      if (typed.current?.shown !== shown) field.select();
-      // Grouping moves the figures: the caret stays behind the figure it stood behind.
-      else if (typed.current.caret !== null) {
-        const place = behind(shown, typed.current.caret);
-        field.setSelectionRange(place, place);
-      }
-    }
-    typed.current = null;
-  }, [shown]);
+  const reading = readField(text, kind, measured);
+  const isSaid = isLeft || complaint !== undefined;
+  const question = isSaid && reading.is === 'asked' ? reading : undefined;
+  const refusal = isSaid && reading.is === 'refused' ? reading.sentence : undefined;
 
-  const change = (event: ChangeEvent<HTMLInputElement>) => {
-    const { value, selectionStart } = event.target;
-    const next = read(shown, value);
-    const nextShown = show(next);
-    // What stays as it was typed keeps its caret: behind '15.' there is no further figure to stand behind.
-    const caret = nextShown === value ? null : figuresIn(value.slice(0, selectionStart ?? value.length));
-    typed.current = { shown: nextShown, caret };
-    input.onChange(next);
+  const leave = (event: FocusEvent<HTMLInputElement>) => {
+    onBlur();
+    input.onBlur(event);
+    if (text !== '') normalise(text);
+    // A question would move the button away from under the finger; the button asks by itself.
+    setLeft(!(event.relatedTarget instanceof HTMLButtonElement));
+  };
+
+  const answer = (typed: string) => {
+    put(typed);
+    element.current?.focus();
   };
 
   return (
-    <FormField {...field} complaint={complaint ?? (isUnreadable ? unreadable : undefined)}>
+    <FormField
+      {...field}
+      complaint={question?.sentence ?? complaint ?? refusal}
+      answers={question && <Answers reading={question} onAnswer={answer} />}
+    >
       {(control) => (
         <InputGroup startAddon={prefix} endAddon={unit} {...((prefix || unit) && { css: inOneBox })}>
           <Input
             {...control}
             {...input}
+            {...typing}
             ref={element}
             fontVariantNumeric="tabular-nums"
             fontWeight={600}
-            value={shown}
-            onChange={change}
-            inputMode={inputMode}
+            onBlur={leave}
+            onKeyDown={onKeyDown}
+            inputMode={kind === 'whole' ? 'numeric' : 'decimal'}
             autoComplete="off"
-            maxLength={40}
+            maxLength={60}
           />
         </InputGroup>
       )}
     </FormField>
+  );
+}
+
+interface AnswersProps {
+  reading: Extract<FieldReading, { is: 'asked' }>;
+  onAnswer: (text: string) => void;
+}
+
+/** The readings of a doubtful text, one of which is chosen. */
+function Answers({ reading: { asks, otherwise }, onAnswer }: AnswersProps) {
+  return (
+    <div className={css['jawaban']}>
+      {asks.map((value) => (
+        <Button key={value} look="tenang" onClick={() => onAnswer(figureText(value))}>
+          {spoken(value)}
+        </Button>
+      ))}
+      {otherwise !== undefined && (
+        <Button look="tenang" onClick={() => onAnswer(otherwise)}>
+          Bukan
+        </Button>
+      )}
+    </div>
   );
 }
 
@@ -110,12 +144,3 @@ const inOneBox = {
   '&:focus-within': { outline: '3px solid {colors.padi}' },
   '& input:focus-visible': { outline: 'none' },
 } as const;
-
-const figuresIn = (text: string): number => text.replace(/[.\s]/g, '').length;
-
-/** The place in a text behind its n-th figure. */
-function behind(text: string, count: number): number {
-  let place = 0;
-  for (let seen = 0; place < text.length && seen < count; place += 1) if (text[place] !== '.') seen += 1;
-  return place;
-}

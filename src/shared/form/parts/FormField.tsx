@@ -16,6 +16,8 @@ export interface FieldProps {
 interface FormFieldProps extends Omit<FieldProps, 'name'> {
   complaint?: string | undefined;
   readOnly?: boolean | undefined;
+  /** Buttons that answer the complaint. */
+  answers?: ReactNode;
   /** One of Chakra's controls: it learns from the field which ids and states it bears. */
   children: (control: ControlProps) => ReactNode;
 }
@@ -27,7 +29,8 @@ interface ControlProps {
 }
 
 /** Label above, help below, what is wrong beside it with an icon. */
-export function FormField({ label, help, complaint, disabled = false, readOnly = false, children }: FormFieldProps) {
+export function FormField(props: FormFieldProps) {
+  const { label, help, complaint, answers, disabled = false, readOnly = false, children } = props;
   const id = useId();
   const isInvalid = Boolean(complaint);
   // Ids of our own: few readers of the screen know `aria-errormessage`, by which Chakra would link the complaint.
@@ -42,6 +45,7 @@ export function FormField({ label, help, complaint, disabled = false, readOnly =
           <TriangleAlert aria-hidden size={16} />
           {complaint}
         </Field.ErrorText>
+        {answers}
         {help && <Field.HelperText id={keterangan}>{help}</Field.HelperText>}
       </Field.Root>
     </Chakra>

@@ -2,22 +2,28 @@ import { FORM_ERROR } from 'final-form';
 import type { FieldMetaState } from 'react-final-form';
 import type { Rule } from '#contract/rules.ts';
 import type { Refused } from '../../write';
-import type { Readers } from './readers';
+import { type Readers, readText } from './readers';
 import type { Saved } from './sent-form';
 
 /** What is wrong with a form: a sentence for each field that it concerns, and under FORM_ERROR the field said first. */
 export type Refusal = Record<string, string>;
 
-/** Asks the rules in their order (spec section 5), then the fields whose text cannot be read. */
+/**
+ * Asks the rules in their order (spec section 5), then the fields whose text cannot be read.
+ *
+ * @param typed the texts of the fields, of which `values` were read
+ */
 export function complaintsOf<Values extends object>(
   rules: readonly Rule<Values>[],
   values: Values,
   readers: Readers,
+  typed: Record<string, unknown>,
 ): Refusal | null {
   const broken = rules.filter(([, isBroken]) => isBroken(values)).map(([message, , field]) => [String(field), message]);
-  const unreadable = [...readers]
-    .filter(([name]) => Number.isNaN((values as Record<string, unknown>)[name]))
-    .map(([name, { complaint }]) => [name, complaint]);
+  const unreadable = [...readers.keys()].flatMap((name) => {
+    const read = readText(readers, name, typed[name]);
+    return read && 'sentence' in read ? [[name, read.sentence]] : [];
+  });
   return refusalOf([...broken, ...unreadable]);
 }
 

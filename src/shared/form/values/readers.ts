@@ -1,26 +1,35 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** How a field's text becomes what is sent; a field without one is sent as it is. */
-export type Reader = (text: string) => number | string;
+/** What is sent of a field's text, or why nothing can be. */
+export type ReadText = { value: number | string } | { sentence: string };
 
-export type Readers = Map<string, { read: Reader; complaint: string }>;
+/** Reads a field's text; a field without a reader is sent as it is. */
+export type Reader = (text: string) => ReadText;
+
+export type Readers = Map<string, Reader>;
 
 export const ReadersContext = createContext<Readers>(new Map());
 
-/** Tells the form around a field how its text is read, and what is said where it cannot be and no rule speaks of it. */
-export function useReader(name: string, read: Reader, complaint: string): void {
+/** Tells the form around a field how its text is read. */
+export function useReader(name: string, read: Reader): void {
   const readers = useContext(ReadersContext);
   // In a layout effect: a form that is sent before its readers are known would send the text as it was typed.
   useLayoutEffect(() => {
-    readers.set(name, { read, complaint });
+    readers.set(name, read);
     return () => void readers.delete(name);
-  }, [readers, name, read, complaint]);
+  }, [readers, name, read]);
 }
 
+/** A form's values as they are sent; NaN where a text cannot be read. */
 export const readAll = (readers: Readers, values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
-      const reader = readers.get(name);
-      return [name, reader && typeof value === 'string' ? reader.read(value) : value];
+      const read = readText(readers, name, value);
+      if (!read) return [name, value];
+      return [name, 'value' in read ? read.value : Number.NaN];
     }),
   );
+
+/** What the reader of a field says of its text; undefined where it has none. */
+export const readText = (readers: Readers, name: string, value: unknown): ReadText | undefined =>
+  typeof value === 'string' ? readers.get(name)?.(value) : undefined;

@@ -93,7 +93,7 @@ export function useRuledSubmit<Values extends object>(
     if (refused) return refused;
     const { rules, fixed, doubts, entry, save } = latest.current;
     const values = { ...readAll(readers, typed), ...fixed } as Values;
-    const complaints = complaintsOf(rules, values, readers);
+    const complaints = complaintsOf(rules, values, readers, typed);
     if (complaints) {
       say(firstOf(complaints));
       if (entry?.goesOn()) question.holdBlind();

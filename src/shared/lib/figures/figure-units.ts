@@ -4,6 +4,10 @@ const UNITS: readonly (readonly string[])[] = [
   ['liter', 'l', 'lt', 'ltr', 'litre'],
   ['hektar', 'ha', 'hektare'],
   ['ton', 't', 'tons'],
+  ['kuintal', 'kw', 'kwintal'],
+  ['ons'],
+  ['gram', 'g', 'gr'],
+  ['are'],
 ];
 
 export const unitOf = (word: string): string => {
@@ -13,3 +17,6 @@ export const unitOf = (word: string): string => {
 
 /** By which prices are quoted everywhere: said behind a price, they change nothing. */
 export const isUnit = (word: string): boolean => ['kg', 'liter'].includes(unitOf(word));
+
+/** A unit of weight, volume or area: behind a figure it may mean another amount. */
+export const isKnownUnit = (word: string): boolean => UNITS.some((words) => words.includes(word.toLowerCase()));

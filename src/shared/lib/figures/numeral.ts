@@ -14,17 +14,20 @@ const ask = (...texts: readonly string[]): Numeral => ({
   asks: [...new Set(texts.map(Number))].sort((a, b) => a - b),
 });
 
-/** @param text digits, dots and commas alone */
-export function numeralOf(text: string): Numeral {
+/**
+ * @param text digits, dots and commas alone
+ * @param isPrice a short part behind a dot may have lost its noughts
+ */
+export function numeralOf(text: string, isPrice = false): Numeral {
   if (!/\d/.test(text)) return null;
   const dots = text.split('.').length - 1;
   const commas = text.split(',').length - 1;
   if (dots === 0) return withCommas(text, commas);
-  if (commas === 0) return withDots(text, dots);
+  if (commas === 0) return withDots(text, dots, isPrice);
   return withBoth(text, dots, commas);
 }
 
-function withDots(text: string, dots: number): Numeral {
+function withDots(text: string, dots: number, isPrice: boolean): Numeral {
   const [head = '', tail = ''] = text.split('.');
   // '0.500' groups nothing.
   if (GROUPED.test(text) && !isZero(head)) return one(without(text, '.'));
@@ -41,7 +44,8 @@ function withDots(text: string, dots: number): Numeral {
   const point = `${head}.${tail}`;
   const joined = `${head}${tail}`;
   // A spreadsheet in English makes 14.5 of '14.500' that was typed into it.
-  return tail.length < 3 ? ask(point, joined, `${point}e3`) : ask(point, joined);
+  const mayLackNoughts = isPrice && tail.length < 3 && head.length < 4;
+  return mayLackNoughts ? ask(point, joined, `${point}e3`) : ask(point, joined);
 }
 
 function withCommas(text: string, commas: number): Numeral {

@@ -42,22 +42,35 @@ const AROUND: readonly (readonly [RegExp, string])[] = [
 
 /** Digits, then what may stand behind them: '14 ribu', '14.500/kg', '40 balita', '14.500?'. */
 const SHAPE =
-  /^(±|~|<?≈|\+|kira-kira |sekitar |kurang lebih )? ?([\d.,' ]*\d[.,]?) ?((?:\/|per|@)? ?[a-z²³]+\.?|[?*]+)?$/i;
+  /^(±|~|<?≈|\+|kira-kira |sekitar |kurang lebih )? ?([\d.,' ]*\d[.,]?) ?((?:\/|per|@)? ?[a-z²³]+(?:-?an)?\.?|[?*]+)?$/i;
 
-const TIMES: Record<string, number> = { rb: 3, ribu: 3, k: 3, jt: 6, juta: 6 };
+/** Words that multiply a figure, by the power of ten that they stand for. */
+const TIMES: readonly (readonly [RegExp, number])[] = [
+  [/^puluh/i, 1],
+  [/^(ratus|rts$)/i, 2],
+  [/^(rb|ribu|k$)/i, 3],
+  [/^(jt|juta)/i, 6],
+  [/^(mil[iy]ar|mlyr)/i, 9],
+];
+
+/** Written so they leave no doubt; 'rban' and 'k' do. */
+const CERTAIN_TIMES = /^(ratus|rb|ribu|jt|juta|mil[iy]ar)\.?$/i;
 
 /**
  * Reads a figure as the whole product reads it, in a form, a grid, a pasted block or a file (rulings 37): '.' groups
  * thousands, ',' is the decimal sign, 'Rp' and spaces are dropped. What might be another number to whoever wrote it is
  * asked, never guessed: '1.5', '14.50', '1,500'. Also asked, although there is one reading, is what is not written as it is
- * here ('1,234,567', '14.500?', 'nihil') or would lose a word that may matter ('5 kg' in a column of tons); `unit` is the
- * column's own. A price 'per kg' or 'per liter' is what it is. '14rb' and '1,2 jt' are read: they mean one number.
+ * here ('1,234,567', '14.500?', 'nihil') or would lose a word that may matter ('5 kg' in a column of tons). A price 'per kg' or 'per liter' is what it is. '14rb' and '1,2 jt' are read: they mean one number.
  * '-', 'kosong', 'habis', 'n/a' and 'tidak ada' are blank.
+ * No question proposes a number that is a thousand times another, but for prices, whose '14.500' spreadsheets in English
+ * turn into 14.5.
  *
  * @param raw a file's numbers come as numbers: their separators are not in question
+ * @param unit the column's unit, or 'Rp' for a price
  */
 export function readFigure(raw: string | number, kind: FigureKind, unit?: string): Reading {
-  if (typeof raw === 'number') return ofFile(raw, kind);
+  const isPrice = /^rp/i.test(unit ?? '');
+  if (typeof raw === 'number') return ofFile(raw, kind, isPrice);
   const typed = typedText(raw);
   if (typed === '' || BLANK.test(typed)) return blank;
   if (/^(nihil|nol)$/i.test(typed)) return asked([0], kind);
@@ -67,19 +80,36 @@ export function readFigure(raw: string | number, kind: FigureKind, unit?: string
   const [, about, digits, behind = ''] = SHAPE.exec(bare) ?? [];
   if (digits === undefined || typed.length > LONGEST) return refused(unreadable[kind]);
   if (digits.replace(/\D|^0+/g, '').length > MOST_DIGITS) return refused('Angka terlalu panjang');
-  const numeral = spaced(digits);
+  const numeral = spaced(digits, isPrice);
   if (!numeral && /\d \d/.test(digits)) return refused(ONE_ONLY);
-  const times = TIMES[behind.toLowerCase().replace(/\.$/, '')];
-  if (times) return inWords(numeral, times, kind, /^k/i.test(behind));
-  const isSure = (!about || about === '+') && (behind === '' || isOwn(behind, unit));
-  return judged(numeral, isSure, kind);
+  const isPlain = !about || about === '+';
+  const times = TIMES.find(([word]) => word.test(behind))?.[1];
+  if (times) return multiplied(numeral, times, kind, isPlain && CERTAIN_TIMES.test(behind));
+  // '31.5' children are neither 315 nor 31,500.
+  const part = /^(\d+)\.(\d{1,2})$/.exec(digits.trim());
+  if (kind === 'whole' && part && Number(part[2]) > 0 && !(isPrice && Number(part[1]) < 1000)) {
+    return refused(unreadable.whole);
+  }
+  return judged(numeral, isPlain && (behind === '' || isOwn(behind, unit)), kind);
+}
+
+/** Reads a text in a figure's column, field or cell. */
+export const readFigureOf = (
+  raw: string | number,
+  { kind, unit, prefix }: { kind: FigureKind; unit?: string | undefined; prefix?: string | undefined },
+): Reading => readFigure(raw, kind, unit ?? prefix);
+
+/** The number that a text says in one way only; else NaN. */
+export function numberIn(text: string): number {
+  const reading = readFigure(text, 'decimal');
+  return reading.is === 'figure' ? reading.value : Number.NaN;
 }
 
 /** Spaces group thousands like dots; other signs between digits are asked about, or hide a second figure. */
-function spaced(digits: string): Numeral {
+function spaced(digits: string, isPrice: boolean): Numeral {
   const text = digits.trim();
   if (/^\d{1,3}( \d{3})+(,\d+)?$/.test(text)) return numeralOf(text.replaceAll(' ', '.'));
-  if (!/[ ']/.test(text)) return numeralOf(text);
+  if (!/[ ']/.test(text)) return numeralOf(text, isPrice);
   const joined = text.replace(/ ?\. ?/g, '.').replaceAll("'", '');
   const numeral = joined.includes(' ') ? null : numeralOf(joined);
   return numeral && 'value' in numeral ? { asks: [numeral.value] } : numeral;
@@ -99,14 +129,12 @@ function judged(numeral: Numeral, isSure: boolean, kind: FigureKind): Reading {
   return isSure ? { is: 'figure', value: numeral.value } : asked([numeral.value], kind);
 }
 
-/**
- * '14,5 rb'. From a thousand on, 'ribu' may as well have been put behind the whole amount, and '14k' may be half of 'kg'.
- */
-function inWords(numeral: Numeral, times: number, kind: FigureKind, isVague: boolean): Reading {
+/** '14,5 rb'. From a thousand on, 'ribu' may as well have been put behind the whole amount. */
+function multiplied(numeral: Numeral, times: number, kind: FigureKind, isSure: boolean): Reading {
   if (!numeral) return refused(unreadable[kind]);
   const value = 'value' in numeral ? numeral.value : (numeral.asks[0] ?? 0);
-  const whole = Number(`${value}e${times}`);
-  return judged(value < 1000 && !isVague ? { value: whole } : { asks: [value, whole] }, 'value' in numeral, kind);
+  const product = Number(`${value}e${times}`);
+  return judged(value < 1000 ? { value: product } : { asks: [value, product] }, isSure && 'value' in numeral, kind);
 }
 
 function asked(asks: readonly number[], kind: FigureKind): Reading {
@@ -116,12 +144,13 @@ function asked(asks: readonly number[], kind: FigureKind): Reading {
 }
 
 /** Spreadsheets keep fifteen digits: 0.1 + 0.2 is 0.3 to whoever looks at it. */
-function ofFile(raw: number, kind: FigureKind): Reading {
+function ofFile(raw: number, kind: FigureKind, isPrice: boolean): Reading {
   if (!Number.isFinite(raw)) return refused(unreadable[kind]);
   const value = Number(raw.toPrecision(MOST_DIGITS));
   if (value < 0) return refused(NEGATIVE);
   if (value > Number.MAX_SAFE_INTEGER) return refused('Angka terlalu panjang');
   if (kind === 'decimal' || Number.isInteger(value)) return { is: 'figure', value };
   const thousands = Number(`${value}e3`);
-  return value > 1 && Number.isInteger(thousands) ? asked([thousands], kind) : refused(unreadable[kind]);
+  const mayBeGrouped = isPrice && value > 1 && value < 1000 && Number.isInteger(thousands);
+  return mayBeGrouped ? asked([thousands], kind) : refused(unreadable[kind]);
 }

@@ -1,4 +1,4 @@
-import { figureText, readFigure } from '@/shared/lib/figures';
+import { figureText, readFigureOf } from '@/shared/lib/figures';
 import type { Figure } from '../figures';
 import type { Laporan, LaporanShape } from '../laporan';
 
@@ -10,7 +10,7 @@ export interface Complaint {
   figure: string | null;
 }
 
-const readingOf = (figure: Figure, text: string) => readFigure(text, figure.kind, figure.unit);
+const readingOf = (figure: Figure, text: string) => readFigureOf(text, figure);
 
 /** A typed or pasted figure as a form holds it: '14500', '14,5', or as it was typed where it cannot be read. */
 export function heldText(figure: Figure, typed: string): string {

@@ -7,8 +7,8 @@ const names = ['Beras Premium', 'Beras Medium', 'Cabai Rawit Merah', 'Cabai Keri
 const sheet = (row = 0, column = 0): Sheet => ({
   rows: names.map((nama) => ({ key: nama, nama })),
   columns: [
-    { figure: 'grosir', names: ['Harga Grosir'], kind: 'whole' },
-    { figure: 'eceran', names: ['Harga Eceran'], kind: 'whole' },
+    { figure: 'grosir', names: ['Harga Grosir'], kind: 'whole', unit: 'Rp. ' },
+    { figure: 'eceran', names: ['Harga Eceran'], kind: 'whole', unit: 'Rp. ' },
   ],
   at: { row, column },
 });

@@ -57,6 +57,11 @@ describe('rulings 37: dots group, a comma is the decimal sign, Rp and spaces go'
     ['１４５００', 14500],
     ['１４．５００', 14500],
     ['١٤٥٠٠', 14500],
+    ['१४५००', 14500],
+    ['𝟏𝟒𝟓𝟎𝟎', 14500],
+    ['١٤٬٥٠٠', 14500],
+    ['15 ratus', 1500],
+    ['2 miliar', 2_000_000_000],
     ['۱۴۵۰۰', 14500],
     ['\u200e14.500\u200f', 14500],
     ['\ufeff14.500', 14500],
@@ -69,6 +74,7 @@ describe('rulings 37: dots group, a comma is the decimal sign, Rp and spaces go'
   test.each<readonly [string, number]>([
     ['14,5', 14.5],
     ['0,5', 0.5],
+    ['٤٥٫٥', 45.5],
     ['0,125', 0.125],
     ['1.234,5', 1234.5],
     ['1.234,567', 1234.567],
@@ -84,10 +90,10 @@ describe('rulings 37: dots group, a comma is the decimal sign, Rp and spaces go'
 });
 
 describe('what can be read in two ways, or is not written as we write, is asked', () => {
-  test.each<readonly [string, readonly number[], readonly number[] | string]>([
-    ['1.5', [1.5, 15, 1500], [15, 1500]],
-    ['14.50', [14.5, 1450, 14500], [1450, 14500]],
-    ['14.0', [14, 140, 14000], [14, 140, 14000]],
+  test.each<readonly [string, readonly number[] | string, readonly number[] | string]>([
+    ['1.5', [1.5, 15], WHOLE],
+    ['14.50', [14.5, 1450], WHOLE],
+    ['14.0', [14, 140], [14, 140]],
     ['1,500', [1.5, 1500], [1500]],
     ['14,500', [14.5, 14500], [14500]],
     ['14,000', [14, 14000], [14, 14000]],
@@ -111,7 +117,11 @@ describe('what can be read in two ways, or is not written as we write, is asked'
     ['14’500', [14500], [14500]],
     ['14.5rb', [14500], [14500]],
     ['14.500 rb', [14500, 14_500_000], [14500, 14_500_000]],
-    ['14k', [14, 14000], [14, 14000]],
+    ['14k', [14000], [14000]],
+    ['15 rban', [15000], [15000]],
+    ['15rb-an', [15000], [15000]],
+    ['±65rb', [65000], [65000]],
+    ['3 ratus rban', 'Isi angka, dengan koma untuk desimal', WHOLE],
     ['14.500 kg', [14500], [14500]],
     ['14.500/ons', [14500], [14500]],
     ['40 balita', [40], [40]],
@@ -123,13 +133,13 @@ describe('what can be read in two ways, or is not written as we write, is asked'
     ['14.500?', [14500], [14500]],
     ['14.500*', [14500], [14500]],
     ['nihil', [0], [0]],
-    ['08.10', [8.1, 810, 8100], [810, 8100]],
+    ['08.10', [8.1, 810], WHOLE],
   ])('%j may be %j; where decimals are not, %j', (text, decimals, wholes) => {
     expect([outcome(text, 'decimal'), outcome(text, 'whole')]).toEqual([decimals, wholes]);
   });
 
   test('the question is put in words', () => {
-    expect(readFigure('1.5', 'decimal')).toMatchObject({ sentence: 'Maksudnya 1,5 atau 15 atau 1.500?' });
+    expect(readFigure('1.5', 'decimal')).toMatchObject({ sentence: 'Maksudnya 1,5 atau 15?' });
     expect(readFigure('1,500', 'whole')).toMatchObject({ sentence: 'Isi bilangan bulat: maksudnya 1.500?' });
   });
 
@@ -137,5 +147,29 @@ describe('what can be read in two ways, or is not written as we write, is asked'
     expect(outcome('12 ha', 'whole', 'Hektar')).toBe(12);
     expect(outcome('5,5 Ton', 'decimal', 'ton')).toBe(5.5);
     expect(outcome('5 kg', 'decimal', 'ton')).toEqual([5]);
+  });
+});
+
+describe('no question proposes a number a thousand times off', () => {
+  test.each<readonly [string | number, readonly number[] | string]>([
+    ['42766,67', WHOLE],
+    [42766.67, WHOLE],
+    [31.5, WHOLE],
+    ['31.5', WHOLE],
+    ['31,5', WHOLE],
+  ])('%j children are refused', (raw, result) => {
+    expect(outcome(raw, 'whole', 'anak')).toEqual(result);
+  });
+
+  test.each<readonly [string | number, readonly number[] | string]>([
+    [14.5, [14500]],
+    ['14.5', [145, 14500]],
+    ['14.50', [1450, 14500]],
+    ['1450.5', WHOLE],
+    [42766.67, WHOLE],
+    ['42766.67', WHOLE],
+    ['42766,67', WHOLE],
+  ])('a price of %j may have lost its noughts only below a thousand', (raw, result) => {
+    expect(outcome(raw, 'whole', 'Rp. ')).toEqual(result);
   });
 });

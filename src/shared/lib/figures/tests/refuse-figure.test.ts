@@ -84,7 +84,7 @@ test.each<readonly [number, FigureKind, Outcome]>([
   [14.5, 'decimal', 14.5],
   [0.1 + 0.2, 'decimal', 0.3],
   [14500.000000000002, 'whole', 14500],
-  [14.5, 'whole', [14500]],
+  [14.5, 'whole', 'Isi bilangan bulat'],
   [0.5, 'whole', WHOLE],
   [14.12345, 'whole', WHOLE],
   [-1, 'whole', NEGATIVE],

@@ -1,4 +1,4 @@
-import { bigChanges, decimalOf } from '@/shared/lib/figures';
+import { bigChanges, numberIn } from '@/shared/lib/figures';
 import { grouped } from '@/shared/lib/format';
 
 /** How far a figure is from that of the period before. */
@@ -23,7 +23,7 @@ const signs = { naik: '▲', turun: '▼', tetap: '=' } as const;
  * @returns null where there is nothing to compare, or no figure yet
  */
 export function changeOf(text: string, was: number | undefined, least: number): Change | null {
-  const value = text === '' ? Number.NaN : Number(decimalOf(text));
+  const value = numberIn(text);
   if (was === undefined || was === 0 || Number.isNaN(value)) return null;
   const way = wayOf(value - was);
   const far = (100 * Math.abs(value - was)) / was;

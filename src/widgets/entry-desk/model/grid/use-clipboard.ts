@@ -38,7 +38,7 @@ export function useClipboard(
         figure: figure.name,
         names: [figure.label, ...(figure.header ? [figure.header] : [])],
         kind: figure.kind,
-        unit: figure.unit,
+        unit: figure.unit ?? figure.prefix,
       })),
       at: sheet.corner(),
     });

@@ -1,6 +1,6 @@
 import { firstBroken } from '#contract/rules.ts';
 import type { Figure, IsianRow, Laporan, LaporanShape } from '@/entities/laporan';
-import { figureText, readFigure } from '@/shared/lib/figures';
+import { figureText, readFigureOf } from '@/shared/lib/figures';
 import type { Choice } from './choices';
 
 type Texts = Readonly<Record<string, string>>;
@@ -12,7 +12,7 @@ export interface Broken {
   choices: readonly Choice[];
 }
 
-const readingOf = (figure: Figure, texts: Texts) => readFigure(texts[figure.name] ?? '', figure.kind, figure.unit);
+const readingOf = (figure: Figure, texts: Texts) => readFigureOf(texts[figure.name] ?? '', figure);
 
 /** A text that is no figure, or has two readings; undefined where each can be read in one way. */
 export function unreadIn(figures: readonly Figure[], texts: Texts): Broken | undefined {

@@ -1,6 +1,5 @@
 import type { Figure } from '@/entities/laporan';
-import { typedDecimal } from '@/shared/lib/figures';
-import { numberOf } from './figures';
+import { figureText, numberIn } from '@/shared/lib/figures';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -29,7 +28,7 @@ export function choicesOf(
   const taking = (label: string, value: (name: string) => number): Choice => ({
     label,
     says: blank.map(({ name, show }) => show(value(name))).join(' · '),
-    texts: Object.fromEntries(blank.map(({ name }) => [name, typedDecimal(value(name))])),
+    texts: Object.fromEntries(blank.map(({ name }) => [name, figureText(value(name))])),
   });
   const before = (name: string) => was[name] ?? 0;
   if (blank.length === figures.length) return [taking(`Sama dengan ${lalu}`, before)];
@@ -48,6 +47,6 @@ function movedBy(figures: readonly Figure[], texts: Texts, was: Readonly<Record<
   const typed = figures.filter(({ name }) => texts[name]);
   const [one] = typed;
   if (!one || typed.length > 1 || !figures.every(({ prefix }) => prefix)) return 0;
-  const value = numberOf(texts[one.name] ?? '');
+  const value = numberIn(texts[one.name] ?? '');
   return Number.isInteger(value) ? value - (was[one.name] ?? value) : 0;
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Figure } from '@/entities/laporan';
 import { choicesOf } from './choices';
-import { changeOf, pressed, read, shown, stepped, type Tuts } from './figures';
+import { changeOf, pressed, stepped, type Tuts } from './figures';
 
 const figure = (name: string, more: Partial<Figure> = {}): Figure => ({
   ...{ name, label: name, show: String, kind: 'whole' },
@@ -9,7 +9,6 @@ const figure = (name: string, more: Partial<Figure> = {}): Figure => ({
 });
 const eceran = figure('eceran', { label: 'Harga Eceran', prefix: 'Rp. ' });
 const grosir = figure('grosir', { label: 'Harga Grosir', prefix: 'Rp. ' });
-const ton = figure('ton', { kind: 'decimal', unit: 'Ton' });
 
 test.each([
   ['over what was there', '14500', ['1', '5', '000'], '15000'],
@@ -36,20 +35,6 @@ test.each([
   [eceran, 'abc', 14_500, 1, 'abc'],
 ] as const)('a step of %o from %j, last %d, %d: %j', (of, text, was, by, after) => {
   expect(stepped(of, text, was, by)).toBe(after);
-});
-
-test.each([
-  [ton, '', '1.5', '1.5'],
-  [ton, '1.', '1.5', '1.5'],
-  [ton, '1234', '1.2345', '12345'],
-  [ton, '1234', '1.234,5', '1234,5'],
-  [eceran, '1450', '14500', '14500'],
-])('another keyboard: %o holds %j, shows %j and then holds %j', (of, before, typed, after) => {
-  expect(read(of, before, typed)).toBe(after);
-});
-
-test('a field groups what can be read, and leaves the rest as it was typed', () => {
-  expect(['1234,5', '1.5', '1234'].map((text) => shown(ton, text))).toEqual(['1.234,5', '1.5', '1.234']);
 });
 
 test.each([

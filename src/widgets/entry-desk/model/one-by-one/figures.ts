@@ -1,5 +1,5 @@
 import type { Figure } from '@/entities/laporan';
-import { bigChanges, decimalOf, readDecimal, readWhole, showWhole } from '@/shared/lib/figures';
+import { bigChanges, figureText, numberIn } from '@/shared/lib/figures';
 
 /** Digits, a separator, or what takes the last character back. */
 export type Tuts = '00' | '000' | ',' | 'hapus' | `${number}`;
@@ -7,12 +7,6 @@ export type Tuts = '00' | '000' | ',' | 'hapus' | `${number}`;
 const LONGEST = 12;
 
 export const isWhole = (figure: Figure): boolean => figure.kind === 'whole';
-
-/** As a figure's number; NaN while its text is none. */
-export const numberOf = (text: string): number => {
-  const value = decimalOf(text);
-  return value === '' ? Number.NaN : Number(value);
-};
 
 /** A part of a figure's text, or a caret where both are the same. */
 export interface Span {
@@ -48,24 +42,6 @@ export function placeBefore(text: string, field: string, behind: number): number
   return at;
 }
 
-/** What a field holds after it was typed into with another keyboard. */
-export function read(figure: Figure, before: string, after: string): string {
-  const ours = shown(figure, before);
-  if (isWhole(figure)) return readWhole(ours, after);
-  // Only the dots of the grouping are in it, which has moved.
-  const isGrouped = ours !== before && after.split('.').length <= ours.split('.').length;
-  return readDecimal(isGrouped ? after.replaceAll('.', '') : after);
-}
-
-/** As a field shows a figure: grouped, as long as it can be read. */
-export function shown(figure: Figure, text: string): string {
-  // Grouped it would lose the nought, in whose place a digit may come.
-  if (/^0\d/.test(text)) return text;
-  if (isWhole(figure)) return showWhole(text);
-  const [whole = '', ...part] = text.split(',');
-  return part.length > 1 ? text : [showWhole(whole), ...part].join(',');
-}
-
 /** From this price on prices change by 500 at least, below it by 100; more than a few steps take fewer digits. */
 const DEAR = 2_000;
 
@@ -77,10 +53,10 @@ export function stepOf({ prefix }: Pick<Figure, 'prefix'>, was: number): number 
 
 /** A text by so many steps more or less, but never less than nothing. */
 export function stepped(figure: Figure, text: string, was: number | undefined, by: 1 | -1): string {
-  const from = text === '' ? (was ?? 0) : numberOf(text);
+  const from = text === '' ? (was ?? 0) : numberIn(text);
   if (Number.isNaN(from)) return text;
   const next = Math.max(0, from + by * stepOf(figure, was ?? from));
-  return String(Math.round(next * 100) / 100).replace('.', ',');
+  return figureText(Math.round(next * 100) / 100);
 }
 
 export interface Change {
@@ -91,7 +67,7 @@ export interface Change {
 
 /** How a figure differs from the period before; null where it cannot be told. */
 export function changeOf(text: string, was: number | undefined, least: number): Change | null {
-  const value = numberOf(text);
+  const value = numberIn(text);
   if (Number.isNaN(value) || !was) return null;
   const percent = (100 * (value - was)) / was;
   const direction = percent === 0 ? 'tetap' : percent > 0 ? 'naik' : 'turun';

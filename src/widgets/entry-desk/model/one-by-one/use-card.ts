@@ -1,8 +1,9 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 import type { Figure, Isian, IsianRow, Laporan, LaporanShape } from '@/entities/laporan';
+import { shownText } from '@/shared/lib/figures';
 import { type Broken, brokenIn, unreadIn } from './broken-rule';
 import { type Choice, choicesOf } from './choices';
-import { placeBefore, placeIn, pressed, read, type Span, shown, stepped, type Tuts } from './figures';
+import { placeBefore, placeIn, pressed, type Span, stepped, type Tuts } from './figures';
 import { useCalm } from './use-calm';
 import type { OneByOneState } from './use-one-by-one';
 
@@ -82,7 +83,8 @@ export function useCard<Shape extends LaporanShape>(
     const { selectionStart: from, selectionEnd: to } = input ?? {};
     const isAll = input !== document.activeElement || (from === 0 && to === input?.value.length);
     if (!now.isTyped && isAll) return undefined;
-    const place = (at: number | null | undefined) => placeIn(text, shown(figure, text), at ?? Number.POSITIVE_INFINITY);
+    const place = (at: number | null | undefined) =>
+      placeIn(text, shownText(text, 'shown'), at ?? Number.POSITIVE_INFINITY);
     return { from: place(from), to: place(to) };
   };
   const type = (name: string, text: string) => {
@@ -129,15 +131,7 @@ export function useCard<Shape extends LaporanShape>(
     },
     focus: leaveFor,
     /** With another keyboard. */
-    change: (name: string, after: string) => {
-      const figure = figures.find((one) => one.name === name);
-      if (!figure) return;
-      const next = read(figure, texts[name] ?? '', after);
-      const at = inputs.current[name]?.selectionEnd ?? after.length;
-      const place = placeIn(next, after, at);
-      caret.current = next.length - place;
-      type(name, next);
-    },
+    change: type,
     press: (key: Tuts) => {
       if (!active) return;
       const text = texts[active.name] ?? '';

@@ -1,5 +1,5 @@
 import type { Figure, IsianRow } from '@/entities/laporan';
-import { numberOf } from '../../model/one-by-one/figures';
+import { numberIn } from '@/shared/lib/figures';
 import { RowMark } from './RowMark';
 import css from './row-list.module.css';
 
@@ -39,7 +39,7 @@ const summaryOf = (figures: readonly Figure[], texts: Readonly<Record<string, st
   figures
     .filter(({ name }) => texts[name])
     .map(({ name, show }) => {
-      const value = numberOf(texts[name] ?? '');
+      const value = numberIn(texts[name] ?? '');
       return Number.isNaN(value) ? texts[name] : show(value);
     })
     .join(' · ');

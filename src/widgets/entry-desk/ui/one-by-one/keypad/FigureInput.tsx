@@ -1,13 +1,14 @@
 import { ArrowDown, ArrowUp, Equal } from 'lucide-react';
-import { type Ref, useId } from 'react';
+import { type RefCallback, useId, useRef } from 'react';
 import type { Figure } from '@/entities/laporan';
+import { figureText, shownText, useFigureInput } from '@/shared/lib/figures';
 import { grouped } from '@/shared/lib/format';
-import { type Change, isWhole, shown, stepOf } from '../../../model/one-by-one/figures';
+import { type Change, isWhole, stepOf } from '../../../model/one-by-one/figures';
 import css from './figure-input.module.css';
 import { TapKey } from './TapKey';
 
 interface FigureInputProps {
-  ref: Ref<HTMLInputElement>;
+  ref: RefCallback<HTMLInputElement>;
   figure: Figure;
   text: string;
   /** What it was, and when: 'pekan lalu'. */
@@ -35,7 +36,8 @@ export function FigureInput(props: FigureInputProps) {
   const step = was === undefined || isDense || isReadOnly ? null : grouped(stepOf(figure, was));
   const pale = isDense ? '' : `${lalu[0]?.toUpperCase()}${lalu.slice(1)}`;
   const before = was !== undefined && (change ? showBeside(was) : pale);
-  const bare = (value: number) => shown(figure, String(value).replace('.', ','));
+  const input = useRef<HTMLInputElement>(null);
+  const { onKeyDown, ...typing } = useFigureInput(input, text, props.onChange, { letters: 'shown' });
   return (
     <div className={css['angka']} data-padat={isDense || undefined}>
       <div className={css['kepala']}>
@@ -53,10 +55,13 @@ export function FigureInput(props: FigureInputProps) {
           </span>
         )}
         <input
-          ref={props.ref}
+          {...typing}
+          ref={(element) => {
+            input.current = element;
+            props.ref(element);
+          }}
           id={id}
-          value={shown(figure, text)}
-          placeholder={was === undefined ? '' : bare(was)}
+          placeholder={was === undefined ? '' : shownText(figureText(was))}
           readOnly={isReadOnly}
           inputMode={props.isOwnPad ? (isWhole(figure) ? 'numeric' : 'decimal') : 'none'}
           enterKeyHint="next"
@@ -65,8 +70,8 @@ export function FigureInput(props: FigureInputProps) {
           aria-describedby={`${id}-dulu`}
           aria-invalid={props.isWrong}
           onFocus={props.onFocus}
-          onChange={(event) => props.onChange(event.target.value)}
           onKeyDown={(event) => {
+            onKeyDown(event);
             if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
             event.preventDefault();
             if (!event.repeat) props.onNext();
