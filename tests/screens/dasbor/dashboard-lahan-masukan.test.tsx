@@ -54,11 +54,15 @@ test.each([
   expect((await ownLahan(token))[0].jumlah_panen).toBe(stored);
 });
 
-test.each(['-5', '0,5', '1.5'])('rulings 13: a pasted %s is refused visibly', async (pasted) => {
+test.each([
+  ['-5', 'Angka tidak boleh kurang dari 0'],
+  ['0,5', 'Isi bilangan bulat'],
+  ['1.5', 'Isi bilangan bulat'],
+])('rulings 13: a pasted %s is refused visibly', async (pasted, sentence) => {
   const { user } = await filledForm();
   const writes = sent();
   await fill(user, 'Luas Tanam (Hektar)', pasted);
-  expect(screen.getByText('Isi bilangan bulat')).toBeTruthy();
+  expect(screen.getByText(sentence)).toBeTruthy();
   await save(user);
   expect((await screen.findAllByText('Luas Tanam harus berupa angka')).length).toBeGreaterThan(0);
   expect(writes).toEqual([]);
