@@ -1,13 +1,23 @@
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
-import { TextField, useFieldValue, useReader } from '@/shared/form';
+import { type ReadText, TextField, useFieldValue, useReader } from '@/shared/form';
 import { readDegrees, readTitik, type Titik, UNREADABLE } from '../model/titik/read-titik';
 
 type Name = keyof Titik;
 
+function readText(name: Name, text: string): ReadText {
+  const value = readDegrees(name, text);
+  return Number.isNaN(value) ? { sentence: complaintAbout(text) } : { value };
+}
+
+function complaintAbout(text: string): string {
+  const reading = readTitik(text);
+  return reading.is === 'refused' ? reading.sentence : UNREADABLE;
+}
+
 const readers = {
-  lat: (text: string) => readDegrees('lat', text),
-  lang: (text: string) => readDegrees('lang', text),
+  lat: (text: string) => readText('lat', text),
+  lang: (text: string) => readText('lang', text),
 };
 
 /** A number as it is, with a point or a comma; anything else is rewritten once it is read. */
@@ -27,10 +37,8 @@ export function DerajatField({ name, label, isTyped, onTitik }: DerajatFieldProp
   const form = useForm();
   const text = useFieldValue(name) ?? '';
   const [isLeft, setLeft] = useState(false);
-  const isUnreadable = Number.isNaN(readDegrees(name, text));
-  const reading = isUnreadable ? readTitik(text) : null;
-  const complaint = reading?.is === 'refused' ? reading.sentence : UNREADABLE;
-  useReader(name, readers[name], complaint);
+  const isRefused = Number.isNaN(readDegrees(name, text)) && readTitik(text).is === 'refused';
+  useReader(name, readers[name]);
 
   const leave = (value: string) => {
     form.blur(name);
@@ -46,7 +54,7 @@ export function DerajatField({ name, label, isTyped, onTitik }: DerajatFieldProp
       label={label}
       readOnly={!isTyped}
       autoComplete="off"
-      help={isLeft && reading?.is === 'refused' && complaint}
+      help={isLeft && isRefused && complaintAbout(text)}
       onPaste={(event) => {
         const point = readTitik(event.clipboardData.getData('text'));
         setLeft(true);
