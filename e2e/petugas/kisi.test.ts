@@ -82,8 +82,10 @@ test('a place is entered in the grid by keys alone: typed blind on a slow proces
     await expect(page.getByText('2 sel diisi, 2 dilewati:')).toBeVisible();
     await expect(page.getByText("'Naga' tidak ada di tabel ini")).toBeVisible();
     await expect(cell(page, 'Harga Eceran Beras Premium')).toHaveValue('16.000');
+    await expect(row(page, 'Beras Premium').getByText('Terkirim')).toBeVisible();
     await page.keyboard.press('Control+z');
-    await expect(cell(page, 'Harga Eceran Beras Premium')).toHaveValue('');
+    await expect(page.getByText('Sudah terkirim, jadi tidak diurungkan.')).toBeVisible();
+    await expect(cell(page, 'Harga Eceran Beras Premium')).toHaveValue('16.000');
     await page.keyboard.press('Control+y');
     await expect(cell(page, 'Harga Eceran Beras Premium')).toHaveValue('16.000');
   });

@@ -84,6 +84,31 @@ test('a price that was sent is changed by its revision; blank again it stays, an
   await becomes(bench, beras, { keadaan: 'terkirim', reason: null, texts: { [ECERAN]: '10' } });
 });
 
+test('a step back never shows a blank where the server has a figure; a change goes back as a new write', async () => {
+  const bench = await openBench();
+  const [beras, cabai] = bench.keys as [string, string];
+  await bench.sheet.enter([prices(beras, 41_500, 38_200)[0]!]);
+  await bench.sheet.enter([prices(beras, 41_500, 38_200)[1]!]);
+  await becomes(bench, beras, { keadaan: 'terkirim' });
+  await bench.sheet.enter([prices(beras, 42_000)[0]!]);
+  await becomes(bench, beras, { keadaan: 'terkirim', texts: { [ECERAN]: '42000' } });
+  expect(bench.sheet.view().undo?.()).toEqual([beras]);
+  await becomes(bench, beras, { keadaan: 'terkirim', texts: { [ECERAN]: '41500', [GROSIR]: '38200' } });
+  // Before it was typed the row was half typed, and before that blank.
+  for (let step = 0; step < 2; step += 1) {
+    expect(bench.sheet.view().undo?.()).toEqual([]);
+    expect(rowOf(bench, beras)).toMatchObject({ keadaan: 'terkirim', texts: { [ECERAN]: '41500', [GROSIR]: '38200' } });
+  }
+  expect(await onServer(bench)).toEqual({ [beras]: [41_500, 38_200] });
+
+  // Of a block what is sent stays, and what the server cannot have goes.
+  await bench.sheet.enter([...prices(beras, 43_000, 38_200), prices(cabai, 9000)[0]!]);
+  await becomes(bench, beras, { keadaan: 'terkirim', texts: { [ECERAN]: '43000' } });
+  expect(bench.sheet.view().undo?.()).toEqual(expect.arrayContaining([beras, cabai]));
+  await becomes(bench, cabai, { keadaan: 'kosong' });
+  await becomes(bench, beras, { keadaan: 'terkirim', texts: { [ECERAN]: '41500' } });
+});
+
 test.each<[string, () => Road]>([
   ['is lost at every second cell', alternating('putus')],
   ['brings every second answer to nothing', alternating('hilang-jawaban')],

@@ -37,6 +37,7 @@ export function openGrid(
 ) {
   const entered: Ketikan[][] = [];
   const told: Told[] = [];
+  const confirmed: string[] = [];
   const onConflict = vi.fn();
   const resend = vi.fn();
   const discard = vi.fn(async () => true);
@@ -71,7 +72,7 @@ export function openGrid(
       },
       undo: at > 0 ? () => goTo(at - 1) : null,
       redo: at < steps.length - 1 ? () => goTo(at + 1) : null,
-      confirm: () => undefined,
+      confirm: (keys) => void confirmed.push(...keys),
       settle: async () => true,
       resend,
       discard,
@@ -91,7 +92,17 @@ export function openGrid(
   }
   render(<Grid />);
   const user = userEvent.setup({ delay: null });
-  return { user, entered, told, onConflict, resend, discard, sheet, become: (rows: Row[]) => act(() => become(rows)) };
+  return {
+    user,
+    entered,
+    confirmed,
+    told,
+    onConflict,
+    resend,
+    discard,
+    sheet,
+    become: (rows: Row[]) => act(() => become(rows)),
+  };
 }
 
 export const cell = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label });

@@ -6,7 +6,7 @@ import { currentWriter, dropSession, keepSession } from '@/entities/session';
 import { serverClock } from '@/shared/lib/browser';
 import { toast } from '@/shared/ui/toaster';
 import { outboxOf, outboxStore } from '@/shared/write';
-import { lay, loseDatabase } from '../../../../tests/support/outbox/outbox-rows.ts';
+import { lay, loseDatabase, writeOf } from '../../../../tests/support/outbox/outbox-rows.ts';
 import { petugasWith } from '../../../../tests/support/screens/account.ts';
 import { asWriter } from '../../../../tests/support/screens/as-writer.tsx';
 import { useSending } from './use-sending';
@@ -50,6 +50,18 @@ function begin() {
   return { outbox, listen, unmount, calls, address: () => routers.at(-1)?.state.location.pathname };
 }
 const tell = (data: unknown) => worker.dispatchEvent(new MessageEvent('message', { data }));
+
+test('a page that alone has a row asks before it is left', () => {
+  const { outbox, unmount } = begin();
+  const mayLeave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+  expect(mayLeave()).toBe(true);
+  const item = writeOf('Cabai');
+  outbox.unstored.add(item, false);
+  expect(mayLeave()).toBe(false);
+  outbox.unstored.remove(item);
+  expect(mayLeave()).toBe(true);
+  unmount();
+});
 
 test('the outbox is woken at every sign that it may work now', () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });

@@ -50,6 +50,15 @@ export function useSending(): void {
 
   useEffect(() => (userId === undefined ? undefined : announce(client, outbox, userId)), [client, outbox, userId]);
 
+  useEffect(() => {
+    // What neither the server nor the device has goes with the page.
+    const ask = (event: BeforeUnloadEvent) => {
+      if (outbox.unstored.rows().length > 0) event.preventDefault();
+    };
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [outbox]);
+
   useMissingTold(userId);
 
   useEffect(() => {

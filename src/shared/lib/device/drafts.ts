@@ -1,4 +1,4 @@
-import { draftOwners } from '../draft-owners';
+import { draftOwners, staysOverLogout } from '../draft-owners';
 import { type Draft, deviceDatabase } from './database';
 import { draftStamp, heldDrafts, lastNotes } from './last-notes';
 
@@ -53,14 +53,15 @@ export const drafts = {
       heldDrafts.delete(name);
     });
   },
-  /** Removes those of everybody who has logged out, whenever and wherever that was (rulings 6). */
+  /** Removes those of everybody who has logged out, but for half typed rows of reports (rulings 6). */
   sweep: (): Promise<unknown> => {
-    for (const name of lastNotes.names()) if (!isOwned(name)) lastNotes.strike(name);
+    const stays = (name: string) => isOwned(name) || staysOverLogout(name);
+    for (const name of lastNotes.names()) if (!stays(name)) lastNotes.strike(name);
     return attempt(async () => {
       const { store, done } = (await deviceDatabase()).transaction('draf', 'readwrite');
       heldDrafts.clear();
       for (const name of await store.getAllKeys()) {
-        if (isOwned(name)) heldDrafts.add(name);
+        if (stays(name)) heldDrafts.add(name);
         else void store.delete(name);
       }
       await done;

@@ -17,8 +17,10 @@ export function createUnstored() {
     set(next);
   };
   return {
-    add: (item: NewItem): void => {
+    /** @param isNoted false where this device has what was typed outside of its database: it is not lost with the tab */
+    add: (item: NewItem, isNoted = true): void => {
       become([...others(item), item]);
+      if (!isNoted) return;
       // It may have arrived, but where the device knows that it has no network.
       ledger.note({ ...item, attempts: navigator.onLine === false ? 0 : 1 });
     },

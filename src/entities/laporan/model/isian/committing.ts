@@ -87,7 +87,8 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
       // Shown in its rows.
     }
     const unkept = keys.filter((key) => memory.heldOf(key)?.fresh.length);
-    for (const key of unkept) outbox.unstored.add(unstoredOf(key));
+    // Their last notes have them: a page that is loaded anew finds them, so nothing is called lost.
+    for (const key of unkept) outbox.unstored.add(unstoredOf(key), false);
     memory.hold(unkept.map((key) => [key, { ...noHeld(memory.factsOf(key)), ...memory.heldOf(key), isRefused: true }]));
     return unkept.length === 0;
   };

@@ -73,7 +73,12 @@ export interface Isian<Shape extends LaporanShape = LaporanShape> {
    * @returns once this device has all of it; false where it refuses to store
    */
   enter: (typed: readonly Ketikan[]) => Promise<boolean>;
-  /** Takes the last step back. @returns the rows in which something changed */
+  /**
+   * Takes the last step back. What was sent goes again with the figures before; a row that would be left blank, or half
+   * typed, where the server has it stays as it is.
+   *
+   * @returns the rows in which something changed
+   */
   undo: (() => readonly string[]) | null;
   redo: (() => readonly string[]) | null;
   /** The figures in doubt are meant: rows that are complete go. */

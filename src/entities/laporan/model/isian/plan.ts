@@ -56,11 +56,25 @@ export function planRow<Shape extends LaporanShape>(sheet: SheetOf<Shape>, facts
   return { ...done, edit: { key: last.key, variables: { ...last.variables, input } } };
 }
 
+/** True for a new row that the server cannot have yet. */
+const isOursAlone = ({ stored, waiting: [first, ...rest] }: Facts<LaporanShape>): boolean =>
+  first !== undefined && !stored && isAdd(first) && [first, ...rest].every(mayEdit);
+
+/** True where a row may be left so: nothing of a row that the server has, or may have, is taken back by a blank. */
+export function mayBeLeft<Shape extends LaporanShape>(
+  { figures }: SheetOf<Shape>['laporan'],
+  facts: Facts<Shape>,
+  texts: Texts,
+): boolean {
+  const isThere = facts.stored !== undefined || facts.waiting.length > 0;
+  if (!isThere || figures.every(({ name }) => texts[name])) return true;
+  return isBlank(figures, texts) && isOursAlone(facts);
+}
+
 /** Only what the server cannot have yet is taken out of the queue. */
-function emptied({ stored, waiting }: Facts<LaporanShape>): Plan {
-  const [first] = waiting;
-  const isOurs = first !== undefined && !stored && isAdd(first) && waiting.every(mayEdit);
-  return isOurs ? { ...done, remove: keysOf(waiting) } : keep;
+function emptied(facts: Facts<LaporanShape>): Plan {
+  const { waiting } = facts;
+  return isOursAlone(facts) ? { ...done, remove: keysOf(waiting) } : keep;
 }
 
 /** A refused write is corrected itself; what waits behind it says less than what is typed now. */

@@ -3,12 +3,12 @@ import { followed } from '@/shared/lib/followed';
 import type { Outbox } from '@/shared/write';
 import type { LaporanShape } from '../laporan';
 import { createCommitting } from './committing';
-import { baseTexts, changedUnder, parkedOf, type SheetOf } from './facts';
+import { baseTexts, changedUnder, parkedOf, type SheetOf, textsOf } from './facts';
 import { heldIn, joined, noHeld } from './held';
 import type { Isian, Ketikan } from './isian';
 import { heldText } from './judge';
 import { createMemory, type Lists } from './memory';
-import { settled } from './plan';
+import { mayBeLeft, settled } from './plan';
 import { type Alone, createQueue, withLock } from './queue';
 import { createSteps } from './steps';
 import { createTyping } from './typing';
@@ -62,7 +62,18 @@ export function createSheet<Shape extends LaporanShape>(
   };
   memory.subscribe(() => show());
 
-  const typeAnew = (typed: readonly Ketikan[]): readonly string[] => {
+  /** A step back or forth without what would show a blank where the server keeps a figure. */
+  const withoutBlanks = (typed: readonly Ketikan[]): readonly Ketikan[] => {
+    const after = new Map<string, Record<string, string>>();
+    for (const { key, figure, text } of typed) {
+      const texts = after.get(key) ?? { ...textsOf(laporan, memory.factsOf(key)) };
+      after.set(key, { ...texts, [figure]: text });
+    }
+    return typed.filter(({ key }) => mayBeLeft(laporan, memory.factsOf(key), after.get(key) ?? {}));
+  };
+
+  const typeAnew = (step: readonly Ketikan[]): readonly string[] => {
+    const typed = withoutBlanks(step);
     const keys = [...new Set(type(typed).map(({ key }) => key))];
     show();
     if (keys.length > 0) void commit(keys);

@@ -3,6 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { drafts } from '@/shared/lib/device';
 import { draftOwners } from '@/shared/lib/draft-owners';
 import { outboxStore } from '@/shared/write';
+import { ledger } from '@/shared/write/rows/ledger';
 import { laporan, type Shape, sheet } from '../../../../../tests/support/outbox/barang-sheet';
 import { asWriter } from '../../../../../tests/support/screens/as-writer.tsx';
 import type { Entries } from '../entries/use-entries';
@@ -70,6 +71,8 @@ test('what was typed a moment before the app died is there, and goes on its way'
   dead.unmount();
   vi.restoreAllMocks();
   expect(await outboxStore.of(1)).toEqual([]);
+  // It is on this device: nothing is called lost.
+  expect(ledger.of(1)).toEqual([]);
   const { result } = await open();
   await waitFor(async () => expect(await outboxStore.of(1)).toMatchObject([{ label: 'Barang Barang 5, Melak, Mei' }]));
   await waitFor(() => expect(result.current.rows[0]).toMatchObject({ texts: { isi: '20', sisa: '2,5' } }));

@@ -3,8 +3,12 @@ import type { IsianRow } from '@/entities/laporan';
 import { drafts } from '@/shared/lib/device';
 import type { Sheet } from './sheet';
 
+/** So long a cell is typed in before the device is given its text. */
+const PAUSE_MS = 200;
+
 /**
- * What is being typed in a cell when its page goes away: noted at once, and entered when the page comes again.
+ * Keeps what is being typed in a cell, also for a page that is killed, and enters it when the page comes again; not over
+ * a figure that has changed since.
  *
  * @param name begins with the user's id
  */
@@ -13,10 +17,34 @@ export function useKeptTyping(sheet: Sheet, name: string, rows: readonly IsianRo
   const isReady = rows.length > 0;
 
   useEffect(() => {
-    const hide = () => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let isKept = false;
+    let isGoing = false;
+    const typing = () => {
       const now = sheet.now.get();
-      if (now?.text != null) drafts.note(name, { ...now }, true);
+      return now?.text == null ? null : { ...now, before: sheet.cells.stored(now) };
+    };
+    const keep = () => {
+      const values = typing();
+      if (!values) return;
+      isKept = true;
+      void drafts.write(name, values);
+    };
+    const stop = sheet.now.subscribe(() => {
+      clearTimeout(timer);
+      if (typing()) timer = setTimeout(keep, PAUSE_MS);
+      else if (isKept && !isGoing) {
+        isKept = false;
+        // Before its row is written: an older text must not come back over it.
+        void drafts.remove(name);
+      }
+    });
+    const hide = () => {
+      isGoing = true;
+      const values = typing();
+      if (values) drafts.note(name, values, true);
       sheet.commit();
+      isGoing = false;
     };
     const show = (event: PageTransitionEvent) => {
       if (event.persisted) void drafts.remove(name);
@@ -26,6 +54,8 @@ export function useKeptTyping(sheet: Sheet, name: string, rows: readonly IsianRo
     window.addEventListener('pageshow', show);
     document.addEventListener('visibilitychange', look);
     return () => {
+      clearTimeout(timer);
+      stop();
       window.removeEventListener('pagehide', hide);
       window.removeEventListener('pageshow', show);
       document.removeEventListener('visibilitychange', look);
@@ -37,8 +67,12 @@ export function useKeptTyping(sheet: Sheet, name: string, rows: readonly IsianRo
     isRead.current = true;
     drafts.read(name).then((draft) => {
       if (!draft) return;
-      const [key, figure, text] = ['key', 'figure', 'text'].map((part) => String(draft.values[part] ?? ''));
-      if (key && figure && text !== undefined) {
+      const [key = '', figure = '', text = ''] = ['key', 'figure', 'text'].map((part) =>
+        String(draft.values[part] ?? ''),
+      );
+      const before = draft.values['before'];
+      const isAsBefore = before === undefined || before === sheet.cells.stored({ key, figure });
+      if (key && figure && isAsBefore) {
         sheet.cells.enter([{ key, figure, text: text.trim() }]);
         sheet.cells.fieldOf({ key, figure })?.focus();
       }

@@ -13,20 +13,31 @@ interface SheetedProps {
   isian: Isian;
   /** This device did not take what was typed. */
   onUnstored: () => void;
+  /** A step back or forth has changed nothing. */
+  onNothingUndone: () => void;
 }
 
 export const mayType = ({ keadaan }: Pick<IsianRow, 'keadaan'>): boolean => keadaan !== 'asing';
 
 /** Tells the sheet after each drawing what it stands on. */
-export function useSheeted({ sheet, root, table, rows, figures, isian, onUnstored }: SheetedProps): void {
+export function useSheeted({
+  sheet,
+  root,
+  table,
+  rows,
+  figures,
+  isian,
+  onUnstored,
+  onNothingUndone,
+}: SheetedProps): void {
   /** The rows before a step back or forth: what it has changed gets the focus. */
   const before = useRef<readonly IsianRow[]>(null);
 
   useLayoutEffect(() => {
     if (!root.current) return;
-    const turn = (act: (() => void) | null) => {
+    const turn = (act: (() => readonly string[]) | null) => {
       before.current = isian.rows;
-      act?.();
+      if (act?.().length === 0) onNothingUndone();
     };
     sheet.attach({
       root: root.current,

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Isian, IsianRow, LaporanShape } from '@/entities/laporan';
+import { SENT_ALREADY } from '../sent-already';
 
 type Texts = Readonly<Record<string, string>>;
 
@@ -28,7 +29,7 @@ export function useUndo<Shape extends LaporanShape>({ rows, undo, redo }: Isian<
   const turn = (keys: readonly string[], words: string, from: 1 | -1): void => {
     const about = rows.find(({ key }) => keys.includes(key));
     if (about) show(about, from);
-    setUndone({ said: about ? `${about.nama}: ${words}` : 'Isian itu tidak dapat diubah lagi', typed: null });
+    setUndone({ said: about ? `${about.nama}: ${words}` : SENT_ALREADY, typed: null });
   };
 
   return {

@@ -8,6 +8,7 @@ import { useClipboard } from '../../model/grid/use-clipboard';
 import { useKeptTyping } from '../../model/grid/use-kept-typing';
 import { usePointer } from '../../model/grid/use-pointer';
 import { mayType, useSheeted } from '../../model/grid/use-sheeted';
+import { SENT_ALREADY } from '../../model/sent-already';
 import { CellBar } from './CellBar';
 import { GridRow } from './GridRow';
 import css from './grid.module.css';
@@ -51,6 +52,7 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
     rows,
     figures,
     isian,
+    onNothingUndone: () => onTold({ text: SENT_ALREADY, reasons: [], isRefused: true }),
     onUnstored: () => onTold({ text: UNSTORED, reasons: [], isRefused: true }),
   });
   useKeptTyping(sheet, keptUnder, rows);

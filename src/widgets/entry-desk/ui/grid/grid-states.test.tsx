@@ -1,5 +1,6 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
+import { drafts } from '@/shared/lib/device';
 import { cell, focused, NAMES, openGrid, paste, row, texts } from '../../../../../tests/support/screens/grid.tsx';
 import css from './cell.module.css';
 
@@ -137,6 +138,34 @@ test('what is typed when the page goes away is entered when it comes again', asy
   await user.keyboard('9000');
   act(() => void window.dispatchEvent(new Event('pagehide')));
   expect(entered).toEqual([[{ key: '3/4', figure: 'harga_eceran', text: '9000' }]]);
+});
+
+test('what is being typed in a cell is on the device before the cell is left, and no more once it is', async () => {
+  const write = vi.spyOn(drafts, 'write');
+  const remove = vi.spyOn(drafts, 'remove');
+  const { user } = openGrid();
+  await user.click(cell('Harga Eceran Telur'));
+  await user.keyboard('9000');
+  const kept = { key: '3/4', figure: 'harga_eceran', text: '9000', before: '' };
+  await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.any(String), kept));
+  await user.keyboard('{Enter}');
+  expect(remove).toHaveBeenCalledWith(write.mock.lastCall?.[0]);
+});
+
+test("a row in doubt asks in its line; the answer is the row's", async () => {
+  const doubts = { harga_eceran: 'Eceran di bawah harga grosir (Rp 12.000)' };
+  const reason = `Harga Eceran: ${doubts.harga_eceran}`;
+  const { user, confirmed } = openGrid([
+    row('Telur', 1, {
+      ...{ keadaan: 'ragu', reason, figure: 'harga_eceran', doubts },
+      texts: { harga_eceran: '11000', harga_grosir: '12000' },
+    }),
+  ]);
+  expect(screen.getByTitle(`Perlu dijawab: ${reason}`)).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Perbaiki Telur' }));
+  expect([focused(), confirmed]).toEqual(['Harga Eceran Telur', []]);
+  await user.click(screen.getByRole('button', { name: 'Benar, Telur' }));
+  expect([focused(), confirmed]).toEqual(['Harga Eceran Telur', ['3/1']]);
 });
 
 test.each([

@@ -109,6 +109,26 @@ test('only what may be taken next time is sent once more as it is', async () => 
   expect(button('Kirim lagi').disabled).toBe(false);
 });
 
+test('a row in doubt is asked on its card: it may be meant, or mended, and nothing keeps from going on', async () => {
+  const odd = {
+    ...{ keadaan: 'ragu' as const, texts: { eceran: '90000', grosir: '12000' }, figure: 'eceran' },
+    ...{ reason: 'Harga Eceran: Naik 520%', doubts: { eceran: 'Naik 520%' } },
+  };
+  const { user, confirmed } = openRows([rowOf('Bawang', odd), rowOf('Beras'), rowOf('Cabai', odd)]);
+  await seen('Bawang, 1 dari 3');
+  expect(screen.getByText(odd.reason)).toBeTruthy();
+  await user.click(button('Perbaiki'));
+  expect(document.activeElement).toBe(field('Harga Eceran'));
+  await user.click(button('Benar'));
+  await seen('Beras, 2 dari 3');
+  expect(confirmed).toEqual([['Bawang']]);
+  await user.click(button('Lewati'));
+  await seen('Cabai, 3 dari 3');
+  await user.click(button('Lanjut'));
+  await user.click(button('Benar, Cabai'));
+  expect(confirmed).toEqual([['Bawang'], ['Cabai']]);
+});
+
 test('of what is no price, more is neither better nor worse', async () => {
   const { user } = openRows([rowOf('Beras')], tonFigures);
   await seen('Beras, 1 dari 1');
