@@ -72,8 +72,8 @@ export function useKeptTyping(sheet: Sheet, name: string, rows: readonly IsianRo
       );
       const before = draft.values['before'];
       const isAsBefore = before === undefined || before === sheet.cells.stored({ key, figure });
-      if (key && figure && isAsBefore) {
-        sheet.cells.enter([{ key, figure, text: text.trim() }]);
+      if (key && figure) {
+        if (isAsBefore) sheet.cells.enter([{ key, figure, text: text.trim() }]);
         sheet.cells.fieldOf({ key, figure })?.focus();
       }
       void drafts.remove(name);
