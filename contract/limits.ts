@@ -36,6 +36,10 @@ export const limits = {
   slug: 320,
   /** Days for which a deleted row of a report lies in the trash. */
   sampahHari: 30,
+  /** Idempotency-Keys that `/user/kiriman` is asked about at once: an address of some thousand letters. */
+  kunciSekaligus: 50,
+  /** Days for which a device asks whether the server still has what it sent; answers are kept for one day longer. */
+  kirimanHari: 30,
   /** Rows of a report that are printed at once: sixteen kecamatan with 36 commodities have 576. */
   barisCetak: 20_000,
   /** How long a robot check's task stays valid: long enough to fill in a form. */

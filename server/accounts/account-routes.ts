@@ -14,6 +14,7 @@ import { changePassword } from './change-password.ts';
 import { changeAvatar, changeProfile } from './change-profile.ts';
 import { forgotPassword } from './forgot-password.ts';
 import { knownDevices } from './known-devices.ts';
+import { knownWrites } from './known-writes.ts';
 import { login } from './login.ts';
 import { robotTask } from './login-guard.ts';
 import { endOtherSessions, endSession, logout, ownSessions } from './own-sessions.ts';
@@ -57,6 +58,7 @@ export function accountRoutes(given: Ports) {
     .post('/reset-password', form, resetPassword(ports))
     .get('/user', async (c) => success(c, await userOf(ports.db, callerWith(c).id)))
     .post('/user', form, changeProfile(ports))
+    .get('/user/kiriman', knownWrites(ports))
     .get('/user/sesi', ownSessions(ports))
     .on(['POST', 'DELETE'], '/user/sesi', form, deleteOnly(endOtherSessions(ports)))
     .on(['POST', 'DELETE'], '/user/sesi/:id', form, deleteOnly(endSession(ports)))

@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const sent = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match';
-const shown = 'Content-Disposition, Date, ETag, Retry-After, X-Request-Id';
+const shown = 'Content-Disposition, Date, ETag, Retry-After, X-Request-Id, X-Riwayat';
 const DAY_SECONDS = '86400';
 
 /** Lets pages of the listed origins use the API; without any, browsers allow only this origin. */

@@ -5,8 +5,8 @@ import { forgetUntil } from './forget-until.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** A client may resend for at least thirty days (kontrak.md, Writes). */
-const ANSWERS_MS = 31 * DAY_MS;
+/** A client may resend, and ask for what is there, for thirty days (kontrak.md, Writes). */
+const ANSWERS_MS = (limits.kirimanHari + 1) * DAY_MS;
 /** Rows per delete statement: some milliseconds. */
 export const SLICE = 1_000;
 /** A pause between slices, for other work. */

@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
 import { emptyDatabaseUrl, onPostgres } from '../../../tests/support/data/database.ts';
 import { places } from '../../../tests/support/data/places.ts';
+import { factsOf } from '../../db/facts.ts';
 import { migrationsOf } from '../../db/migrate.ts';
+import type { Db } from '../../ports.ts';
 import { openDatabase, openUnmigrated } from '../database/open-database.ts';
 import type { Place } from '../settings/place.ts';
 import { backUp } from './back-up.ts';
@@ -153,4 +155,33 @@ test('what other programs and the disk itself keep in a data folder is in nobody
   for (const name of ['.npm', 'lost+found']) await mkdir(join(target.dataDir, name), { recursive: true });
   await restore(target, await backup());
   expect((await readdir(target.dataDir)).sort()).toEqual(expect.arrayContaining(['.npm', 'lost+found', 'media']));
+});
+
+test('a restore begins another history, in which no id of a row behind the backup is given again', async () => {
+  const { place, db } = await filled();
+  const [row] = await db.selectFrom('produk').selectAll().execute();
+  const target = join(await folder(), 'cadangan');
+  await backUp(db, place, target);
+  const before = await factsOf(db);
+  const add = (to: Db) =>
+    to
+      .insertInto('produk')
+      .values({ ...row!, id: undefined, slug: 'sesudah' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  const lost = await add(db);
+  await db.destroy();
+  const restored = await empty();
+  await restore(restored, target);
+  const again = await openDatabase(restored);
+  expect((await factsOf(again)).get('id')).not.toBe(before.get('id'));
+  expect((await add(again)).id).toBeGreaterThan(lost.id + 10_000);
+  // Of a table that had no rows when it was backed up, too.
+  const { id } = await again
+    .insertInto('pangan')
+    .values({ nama_pangan: 'Beras', created_at: '', updated_at: '' } as never)
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  expect(id).toBeGreaterThan(10_000);
+  await again.destroy();
 });

@@ -10,6 +10,9 @@ import { damaged, type Manifest, tablePath } from './manifest.ts';
 
 const AT_ONCE = 500;
 
+/** Room for the ids of rows behind the backup: devices still change those rows by their ids, and must meet no others. */
+const LOST_IDS = 100_000;
+
 type Row = Record<string, unknown>;
 
 /**
@@ -31,10 +34,12 @@ export async function importRows(
       const found = await importTable(trx, table, join(folder, tablePath(table)));
       if (found !== expected) throw damaged(folder, `${tablePath(table)} berisi ${found} baris, bukan ${expected}`);
     }
-    for (const [table, id] of Object.entries(manifest.id_terakhir)) await goOnAfter(trx, table, id);
+    for (const table of await numberedTables(trx)) {
+      await goOnAfter(trx, table, (manifest.id_terakhir[table] ?? 0) + LOST_IDS);
+    }
     await migrate(trx);
     // Revisions continue from the restored counts, so the database needs a new id: caches would otherwise take new rows
-    // for ones they have.
+    // for ones they have, and devices would not learn that the rows behind this backup are gone (decision 44).
     await trx.updateTable('keterangan').set({ nilai: crypto.randomUUID() }).where('nama', '=', 'id').execute();
     await terminalJejak(trx, { perbuatan: 'pulihkan' });
     await beforeCommit();
@@ -72,6 +77,12 @@ async function* linesOf(path: string): AsyncGenerator<string> {
   }
   if (rest !== '') yield rest;
 }
+
+/** Our tables whose rows have ids. Those of a database that has just been made from the backup's migrations. */
+const numberedTables = async (trx: Kysely<Database>): Promise<string[]> =>
+  (await trx.introspection.getTables())
+    .filter(({ columns }) => columns.some(({ name, isAutoIncrementing }) => name === 'id' && isAutoIncrementing))
+    .map(({ name }) => name);
 
 /** Continues the sequence: ids are not reused, not even of deleted rows. */
 async function goOnAfter(trx: Kysely<Database>, table: string, id: number): Promise<void> {

@@ -20,6 +20,14 @@ export const sessions: Told = {
   data: { type: 'object', properties: { sesi: { type: 'array', items: refTo('Sesi') } }, required: ['sesi'] },
   example: { sesi: [exampleOf(accountSchemas.Sesi)] },
 };
+export const knownKeys: Told = {
+  data: {
+    type: 'object',
+    properties: { dikenal: { type: 'array', items: { type: 'string' }, description: 'Kunci yang ada di server ini' } },
+    required: ['dikenal'],
+  },
+  example: { dikenal: ['018f3f5e-7c1a-7b2e-9a54-2f1d6c0b8e77'] },
+};
 export const none: Told = { data: nothing, example: null };
 export const session: Told = {
   data: {

@@ -1,9 +1,11 @@
+import { limits } from '#contract/limits.ts';
+import { KEYS_LENGTH } from '../../accounts/known-writes.ts';
 import { answers, type Refused, succeeded } from '../answers.ts';
 import type { Answer, Operation, PathItem, RequestBody, Who } from '../openapi.ts';
-import { shared } from '../parameters.ts';
+import { parameter, shared } from '../parameters.ts';
 import { refused } from '../refusals.ts';
 import { file, formWithFile, pictureBounds, requestBody } from '../request-body.ts';
-import { changedUser, none, oneUser, session, type Told, task } from './account-answers.ts';
+import { changedUser, knownKeys, none, oneUser, session, type Told, task } from './account-answers.ts';
 import { type AccountForm, accountSchemas } from './account-schemas.ts';
 import { everybody } from './reads.ts';
 
@@ -104,6 +106,20 @@ export const accountPaths: Record<string, PathItem> = {
       ...{ who: own, answer: [changedUser, 'Berhasil mengubah data pengguna'], refused: [...form, 401, 409, 429] },
       description: 'Email tidak dapat diubah.',
       ...{ parameters: [shared('IdempotencyKey')], requestBody: bodyOf('UbahanProfil') },
+    }),
+  },
+  '/api/user/kiriman': {
+    get: operation('kirimanDikenal', 'Kiriman sendiri yang ada di server', {
+      ...{ who: own, answer: [knownKeys, 'Berhasil'], refused: [401, 422] },
+      description:
+        'Sesudah server dipulihkan dari cadangan (header X-Riwayat berubah), perangkat bertanya kiriman mana dari 30 hari terakhir yang tidak ada lagi di sana.',
+      parameters: [
+        parameter('query', 'kunci', {
+          description: `Idempotency-Key kiriman-kiriman itu, dipisah koma; paling banyak ${limits.kunciSekaligus}`,
+          schema: { type: 'string', maxLength: KEYS_LENGTH },
+          example: '018f3f5e-7c1a-7b2e-9a54-2f1d6c0b8e77',
+        }),
+      ],
     }),
   },
   '/api/user/update-password': {

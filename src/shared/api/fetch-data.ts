@@ -1,6 +1,6 @@
 import type { Failure } from '#contract/envelope.ts';
 import { DEVICE_ANSWER_HEADER, readEnvelope } from '../lib/answers';
-import { serverClock } from '../lib/browser';
+import { serverClock, serverHistory } from '../lib/browser';
 import { ApiError, UNREADABLE } from './api-error';
 import { noteAnswer } from './kept-since';
 
@@ -23,10 +23,14 @@ export async function fetchData(
   init?: RequestInit,
   isAside = false,
 ): Promise<Response> {
+  const seen = serverHistory.seen();
   const { response, envelope } = await answerWithin(hasFiles(init) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, send, input, init);
   if (!envelope) throw new ApiError(UNREADABLE, response.ok ? 0 : response.status);
   // No cache on the way keeps what a token asks for: such a date is of this moment.
-  if (new Headers(init?.headers).has('Authorization')) serverClock.hear(response.headers.get('Date'));
+  if (new Headers(init?.headers).has('Authorization')) {
+    serverClock.hear(response.headers.get('Date'));
+    serverHistory.hear(response.headers.get('X-Riwayat'), seen);
+  }
   if (envelope.meta.status !== 'success') {
     const { meta } = envelope;
     const data = envelope.data as Partial<Failure>;

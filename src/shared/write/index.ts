@@ -2,7 +2,7 @@ export { stuckKeys } from './outbox/next-items';
 export { type Outbox, outboxOf } from './outbox/outbox';
 export { pageWithPending } from './pending/page-with-pending';
 export { useOpenedRow } from './pending/use-opened-row';
-export { useMissing, useOutbox, useTabOutbox, useUnstored, useWritten } from './pending/use-outbox';
+export { useMissing, useOutbox, useRolledBack, useTabOutbox, useUnstored, useWritten } from './pending/use-outbox';
 export { isSeenHere, useSeenHere } from './pending/use-seen-here';
 export {
   mayChange,
@@ -23,10 +23,13 @@ export {
   newItem,
   type OutboxItem,
   type Replacement,
+  type SentItem,
 } from './rows/item';
 export { later, type OrLater } from './rows/later';
 export type { Noted } from './rows/ledger';
 export type { Missing } from './rows/missing';
+export type { AskKnown } from './rows/rolled-back';
+export { rowOf } from './rows/row-of';
 export { outboxStore } from './rows/store';
 export { OVERWRITES, overwriteNext } from './save/overwrite-next';
 export type { FailedWords } from './save/save-words';

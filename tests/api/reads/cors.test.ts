@@ -37,7 +37,7 @@ test('a named site may read and write, refusals included', async () => {
     const { headers } = await fetch(path, { headers: { Origin: MAP } });
     expect(headers.get('Access-Control-Allow-Origin')).toBe(MAP);
     expect(headers.get('Access-Control-Expose-Headers')).toBe(
-      'Content-Disposition, Date, ETag, Retry-After, X-Request-Id',
+      'Content-Disposition, Date, ETag, Retry-After, X-Request-Id, X-Riwayat',
     );
     expect(headers.get('Vary')).toContain('Origin');
     expect(headers.get('Access-Control-Allow-Credentials')).toBeNull();

@@ -1,7 +1,9 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import { HttpResponse, http } from 'msw';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { hargaPerKecamatan } from '@/features/manage-harga-pangan';
 import { timbangBalita } from '@/features/manage-timbang-balita';
+import { serverHistory } from '@/shared/lib/browser';
 import { deviceDatabase } from '@/shared/lib/device';
 import { jam } from '@/shared/lib/format';
 import { newItem, outboxStore } from '@/shared/write';
@@ -135,4 +137,41 @@ test('it stands there for its day and the next, and is gone when its officer has
   await later.user.click(screen.getByRole('button', { name: 'Logout' }));
   expect(await screen.findByText('Logout berhasil!')).toBeTruthy();
   await waitFor(async () => expect(await database.count('kotak')).toBe(0));
+});
+
+test('the server was restored from an older backup: what it has lost is named in the place of the receipt, and sent again once', async () => {
+  const { user } = await sent();
+  const keys = (await outboxStore.of(loggedIn().id)).map(({ key }) => key);
+  const data = { dikenal: keys.slice(0, 1) };
+  network.use(
+    http.get('*/api/user/kiriman', () =>
+      HttpResponse.json({ meta: { status: 'success', message: 'Berhasil', code: 200 }, data }),
+    ),
+  );
+  // As an answer of the other history tells it.
+  const known = JSON.parse(localStorage.getItem('riwayatServer') ?? '{}');
+  serverHistory.hear(`ab${known.id.slice(2)}.1`, 0);
+  const name = 'Tidak ada lagi di server';
+  const card = within(await screen.findByRole('region', { name }));
+  expect(card.getByRole('heading').textContent).toBe(
+    'Server dipulihkan dari cadangan. 2 baris yang sudah dikirim tidak ada lagi di server',
+  );
+  expect(card.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    expect.stringMatching(/^Data uji, terkirim /),
+    expect.stringMatching(/^Data uji, terkirim /),
+  ]);
+  expect(screen.queryByRole('region', { name: /^Semua terkirim/ })).toBeNull();
+
+  // It outlives the app.
+  cleanup();
+  await open('/dashboard');
+  expect(await screen.findByText('2 baris yang sudah dikirim tidak ada lagi di server')).toBeTruthy();
+  expect(screen.queryByRole('link', { name: /^Semua terkirim/ })).toBeNull();
+  cleanup();
+  network.resetHandlers();
+  reconnect();
+  await open('/dashboard/kotak-keluar');
+  await user.click(await screen.findByRole('button', { name: 'Kirim lagi' }));
+  expect((await receipt()).getByText('Jumlah').nextElementSibling?.textContent).toBe('3 data');
+  expect(screen.queryByRole('region', { name })).toBeNull();
 });

@@ -41,6 +41,8 @@ export const askedOnPostgres: readonly string[] = [
   // Tables, backup, start, commands.
   'server/db/*.test.ts',
   'server/node/backup/{back-up,restore}.test.ts',
+  'tests/outbox/restored-server.test.ts',
+  'tests/api/akun/kiriman-dikenal.test.ts',
   'server/node/cli/{open-period,reseed}.test.ts',
   'server/node/process/open-ports.test.ts',
   '**/*.postgres.test.ts',

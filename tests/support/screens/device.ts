@@ -23,7 +23,7 @@ export function tidyDevice(ms: number): void {
     vi.restoreAllMocks();
     vi.useRealTimers();
     // What the app is still writing comes first: its ledger, which follows the database, would tell the next test of a loss.
-    for (const store of ['draf', 'kotak', 'giliran'] as const) await (await deviceDatabase()).clear(store);
+    for (const store of ['draf', 'kotak', 'giliran', 'jurnal'] as const) await (await deviceDatabase()).clear(store);
     localStorage.clear();
     sessionStorage.clear();
     // What stands in the address bar is asked for the entry that a screen is in.

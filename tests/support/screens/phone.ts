@@ -142,7 +142,7 @@ export function createPhone(api: TestApi) {
     /** Closes the tabs and empties the device. */
     async wipe() {
       for (const tab of [...tabs]) tab.kill();
-      for (const store of ['kotak', 'draf'] as const) await (await deviceDatabase()).clear(store);
+      for (const store of ['kotak', 'draf', 'jurnal'] as const) await (await deviceDatabase()).clear(store);
     },
   };
 }

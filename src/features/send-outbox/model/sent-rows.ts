@@ -1,4 +1,4 @@
-import type { OutboxItem } from '@/shared/write';
+import { type OutboxItem, rowOf } from '@/shared/write';
 
 /** The groups of rows without a `kelompok`: those of older apps, and those that belong to no report. */
 const entities: Readonly<Record<string, string>> = {
@@ -40,25 +40,10 @@ export function sentRowsOf(sent: readonly OutboxItem[]): SentRows {
   const isDeleted = new Map<string, boolean>();
   for (const item of sent) {
     const row = rowOf(item);
+    const name = row.id === undefined ? item.key : `${item.entity} ${row.id}`;
     // What is done to a part of a row, as to a product's photo, leaves the row.
-    isDeleted.set(row.name, !row.isPart && Reflect.get(item.variables.input, '_method') === 'delete');
+    isDeleted.set(name, !row.isPart && Reflect.get(item.variables.input, '_method') === 'delete');
   }
   const deleted = [...isDeleted.values()].filter(Boolean).length;
   return { stored: isDeleted.size - deleted, deleted };
-}
-
-/** Which row an acknowledged write was about: its address, or the id that the server's answer gave to a new one. */
-function rowOf({ key, entity, variables, saved }: OutboxItem): { name: string; isPart: boolean } {
-  const lahan: unknown = Reflect.get(variables.input, 'lahan_id');
-  const id = lahan ?? variables.id ?? idIn(saved);
-  return {
-    name: id === undefined ? key : `${entity} ${id}`,
-    isPart: lahan !== undefined || variables['fotoId'] !== undefined,
-  };
-}
-
-function idIn(saved: unknown): unknown {
-  const rows: unknown[] = typeof saved === 'object' && saved !== null ? Object.values(saved) : [];
-  const row = rows.find((value) => typeof value === 'object' && value !== null && 'id' in value);
-  return row && Reflect.get(row, 'id');
 }

@@ -6,6 +6,7 @@ import { toast } from '@/shared/ui/toaster';
 import { isOld, useTabOutbox } from '@/shared/write';
 import { announce } from './announce';
 import { useMissingTold } from './use-missing-told';
+import { useRolledBackTold } from './use-rolled-back-told';
 
 const EVERY_MS = 60_000;
 
@@ -60,6 +61,7 @@ export function useSending(): void {
   }, [outbox]);
 
   useMissingTold(userId);
+  useRolledBackTold(userId);
 
   useEffect(() => {
     if (userId === undefined) return undefined;

@@ -1,4 +1,5 @@
 export { serverClock } from './server-clock';
+export { serverHistory } from './server-history';
 export { type Stored, stored, storedId, storedNames, useOnceHydrated, useStored, withFields } from './stored';
 export { formToCome } from './type-ahead';
 export { fieldToType, firstEmptyField, type Key, press } from './typing';

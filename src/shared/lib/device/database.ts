@@ -20,6 +20,12 @@ interface KeptWrite {
   variables: { id?: unknown };
 }
 
+/** A write that the server has acknowledged, as it was sent (`OutboxItem`). */
+interface KeptSent {
+  key: string;
+  userId: number;
+}
+
 /** The syntax tree of a write, which many rows share. */
 interface KeptDocument {
   nama: string;
@@ -51,6 +57,8 @@ interface DeviceSchema extends DBSchema {
   };
   dokumen: { key: string; value: KeptDocument };
   giliran: { key: string; value: Lease };
+  /** What was acknowledged lately, should the server lose it. */
+  jurnal: { key: string; value: KeptSent; indexes: { userId: number } };
 }
 
 export type DeviceDatabase = IDBPDatabase<DeviceSchema>;
@@ -59,7 +67,7 @@ let opened: Promise<DeviceDatabase> | undefined;
 
 /** What this device keeps besides local storage. Rejects where a browser refuses to store, as some private modes do. */
 export function deviceDatabase(): Promise<DeviceDatabase> {
-  opened ??= openDB<DeviceSchema>('lumbung', 3, {
+  opened ??= openDB<DeviceSchema>('lumbung', 4, {
     upgrade(database, from, _to, upgrading) {
       if (from < 1) database.createObjectStore('draf');
       if (from < 2) {
@@ -75,6 +83,7 @@ export function deviceDatabase(): Promise<DeviceDatabase> {
         kotak.createIndex('sasaran', ['userId', 'entity', 'variables.id']);
         database.createObjectStore('dokumen', { keyPath: 'nama' });
       }
+      if (from < 4) database.createObjectStore('jurnal', { keyPath: 'key' }).createIndex('userId', 'userId');
     },
     // Another tab runs a newer version of the app and waits for this one.
     blocking: () => void opened?.then((database) => database.close()).then(forget),

@@ -3,6 +3,7 @@ import { ApiError } from '../../api/api-error';
 import type { Batch } from '../rows/batch';
 import { isParked, isUnsent, type NewItem, type OutboxItem, type OutboxNames, type Replacement } from '../rows/item';
 import { createMissing } from '../rows/missing';
+import { createRolledBack } from '../rows/rolled-back';
 import { type OutboxStore, outboxStore } from '../rows/store';
 import { createUnstored } from '../rows/unstored';
 import { type Outcome, send, type WriteVariables } from '../send/send';
@@ -156,6 +157,7 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
     },
     unstored,
     missing: createMissing(unstored),
+    rolledBack: createRolledBack(channel, begin),
     viaOf: (key: string): typeof fetch | undefined => vias.get(key),
     isAwaited: (key: string): boolean => awaited.has(key),
     wake: drainer.wake,

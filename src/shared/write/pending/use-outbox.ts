@@ -1,12 +1,13 @@
 import { useApolloClient } from '@apollo/client/react';
 import { use, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Outbox, outboxOf } from '../outbox/outbox';
-import type { NewItem, OutboxItem } from '../rows/item';
+import type { NewItem, OutboxItem, SentItem } from '../rows/item';
 import { type Missing, unsure } from '../rows/missing';
 import { WriterContext } from '../send/writer';
 import { followItems } from './follow-items';
 
 const nothing: readonly OutboxItem[] = [];
+const noSent: readonly SentItem[] = [];
 
 export function useTabOutbox(): Outbox {
   const client = useApolloClient();
@@ -37,6 +38,14 @@ export function useMissing(): Missing {
   const userId = use(WriterContext)()?.userId;
   const missing = useSyncExternalStore(subscribe, known, () => unsure);
   return missing.userId === userId ? missing : unsure;
+}
+
+/** What was acknowledged to whoever is logged in, and is not on the server any more. */
+export function useRolledBack(): readonly SentItem[] {
+  const { known, subscribe } = useTabOutbox().rolledBack;
+  const userId = use(WriterContext)()?.userId;
+  const rolledBack = useSyncExternalStore(subscribe, known, known);
+  return rolledBack.userId === userId ? rolledBack.rows : noSent;
 }
 
 /** The rows of this tab that must not be left: neither the server nor the device has them. */

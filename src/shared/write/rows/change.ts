@@ -1,13 +1,14 @@
 import { type DeviceDatabase, deviceDatabase, draftStamp, heldDrafts, lastNotes } from '../../lib/device';
 import { slim, whole } from './documents';
-import type { NewItem, OutboxItem, OutboxState } from './item';
+import type { NewItem, OutboxItem, OutboxState, SentItem } from './item';
 import { ledger } from './ledger';
 
 /** A transaction completes only once it is flushed to the disk; by default browsers say so earlier (decision 12). */
 const STRICT = { durability: 'strict' } as const;
 
-type Stores = readonly ('kotak' | 'draf' | 'dokumen')[];
+type Stores = readonly ('kotak' | 'draf' | 'dokumen' | 'jurnal')[];
 const ROWS: Stores = ['kotak', 'dokumen'];
+export const ROWS_AND_JOURNAL: Stores = ['kotak', 'dokumen', 'jurnal'];
 export const ROWS_AND_DRAFTS: Stores = ['kotak', 'dokumen', 'draf'];
 
 /**
@@ -84,6 +85,15 @@ function rowsOf(transaction: ReturnType<typeof begin>, changed: Changed) {
     /** Those that change the same row of the server. */
     changing: ({ userId, entity, variables: { id } }: OutboxItem) =>
       typeof id === 'number' ? all(store.index('sasaran').getAll([userId, entity, id])) : Promise.resolve([]),
+    /** What follows only in a change over `ROWS_AND_JOURNAL`. */
+    keepSent: (item: SentItem) => {
+      const { row, kept: tree } = slim(item);
+      shelf.put(tree).catch(() => undefined);
+      return transaction.objectStore('jurnal').put(row);
+    },
+    sentOf: async (userId: number): Promise<SentItem[]> =>
+      all(transaction.objectStore('jurnal').index('userId').getAll(userId)),
+    dropSent: (key: string) => transaction.objectStore('jurnal').delete(key),
     /** Only in a change over `ROWS_AND_DRAFTS`. */
     removeDraft: (name: string) => {
       changed.drafts.push(name);

@@ -64,6 +64,12 @@ export interface OutboxItem extends OutboxWords {
   versi: number;
 }
 
+/** An acknowledged write with all that was sent. */
+export interface SentItem extends OutboxItem {
+  /** The server has it no more: it was restored from an older backup. */
+  hilang?: boolean;
+}
+
 /** What the store adds by itself. */
 export type NewItem = Omit<OutboxItem, 'urut'>;
 

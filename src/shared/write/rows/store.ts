@@ -2,7 +2,7 @@ import { serverClock } from '../../lib/browser';
 import type { WriteVariables } from '../send/send';
 import { afterAnswer, withoutTyped } from './after-answer';
 import { addAll, look, retype, writeBatch } from './batch';
-import { change, changeOne, ROWS_AND_DRAFTS } from './change';
+import { change, changeOne, ROWS_AND_DRAFTS, ROWS_AND_JOURNAL } from './change';
 import {
   isParked,
   isUnsent,
@@ -14,6 +14,7 @@ import {
   type Replacement,
   VERSI,
 } from './item';
+import { outOfJournal } from './journal';
 import { ledger, type Noted } from './ledger';
 import { found, readAll, sendable } from './read-rows';
 
@@ -86,30 +87,10 @@ export const outboxStore = {
 
   /** In one transaction: keeps the answer, hands it to the rows that wait for it, and drops what was typed. */
   settle: (key: string, saved: unknown): Promise<OutboxItem | null> =>
-    change(async (rows) => {
-      const item = await rows.byKey(key);
-      // Lost on this device, but not on the server.
-      if (!item) {
-        ledger.strike(key);
-        return null;
-      }
-      const done: OutboxItem = {
-        ...item,
-        state: 'terkirim',
-        saved,
-        variables: withoutTyped(item.variables),
-        reason: null,
-        refusal: null,
-        diubah: serverClock.now(),
-        dijawab: Date.now(),
-      };
-      await rows.put(done);
-      for (const other of [...(await rows.after(key)), ...(await rows.changing(item))]) {
-        const next = afterAnswer(other, item, saved);
-        if (next !== other) await rows.put(next);
-      }
-      return done;
-    }).then(notedOn),
+    // A device without room for the journal still notes that the row is sent.
+    settle(key, saved, true)
+      .catch(() => settle(key, saved, false))
+      .then(notedOn),
 
   /** Lets a refused row try again. */
   resend: (key: string) =>
@@ -155,7 +136,8 @@ export const outboxStore = {
   forgetSent: (userId: number, before = Number.POSITIVE_INFINITY): Promise<void> =>
     change(async (rows) => {
       for (const item of await rows.in(userId, 'terkirim')) if (item.diubah < before) await rows.remove(item);
-    }),
+      for (const key of outOfJournal(await rows.sentOf(userId), before)) await rows.dropSent(key);
+    }, ROWS_AND_JOURNAL),
 
   /** Takes back times that have not come yet: the device's clock stood wrong when it wrote them. */
   mendTimes: (userId: number, now: number): Promise<OutboxItem[]> =>
@@ -171,6 +153,28 @@ export const outboxStore = {
       return mended;
     }),
 };
+
+const settle = (key: string, saved: unknown, isKept: boolean): Promise<OutboxItem | null> =>
+  change(async (rows) => {
+    const item = await rows.byKey(key);
+    // Lost on this device, but not on the server.
+    if (!item) {
+      ledger.strike(key);
+      return null;
+    }
+    const sent: OutboxItem = {
+      ...{ ...item, state: 'terkirim', saved, reason: null, refusal: null },
+      ...{ diubah: serverClock.now(), dijawab: Date.now() },
+    };
+    if (isKept) await rows.keepSent(sent);
+    const done = { ...sent, variables: withoutTyped(item.variables) };
+    await rows.put(done);
+    for (const other of [...(await rows.after(key)), ...(await rows.changing(item))]) {
+      const next = afterAnswer(other, item, saved);
+      if (next !== other) await rows.put(next);
+    }
+    return done;
+  }, ROWS_AND_JOURNAL);
 
 /** Notes some that were left out, once most of those that are noted were sent. */
 function notedOn(sent: OutboxItem | null): OutboxItem | null {

@@ -4,10 +4,19 @@ import { routes } from '#contract/routes.ts';
 import { useKeptSheets } from '@/entities/laporan';
 import { useUser } from '@/entities/session';
 import { OfflineReadiness } from '@/features/prepare-offline';
-import { MissingRows, receiptOf } from '@/features/send-outbox';
+import { MissingRows, RolledBackRows, receiptOf } from '@/features/send-outbox';
 import { Button } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
-import { isOld, isParked, isUnsent, type OutboxItem, useMissing, useOutbox, useUnstored } from '@/shared/write';
+import {
+  isOld,
+  isParked,
+  isUnsent,
+  type OutboxItem,
+  useMissing,
+  useOutbox,
+  useRolledBack,
+  useUnstored,
+} from '@/shared/write';
 import { Screen } from '@/widgets/app-shell';
 import { download, exportItems } from '../model/export-items';
 import { dependantsOf, type Group, groupsOf, reasonsIn, unsentIn } from '../model/groups';
@@ -27,13 +36,15 @@ export function KotakKeluarPage() {
   const { rows: lost, isUnsure } = useMissing();
   const kept = useKeptSheets(useUser()?.id);
   const unstored = useUnstored().length;
+  const rolledBack = useRolledBack().length;
   const unsent = useMemo(() => items.filter(isUnsent), [items]);
   const groups = useMemo(() => groupsOf(items), [items]);
   const reasonOf = useMemo(() => reasonsIn(items), [items]);
   const waiting = groups.filter((group) => unsentIn(group) > 0);
   const sent = groups.filter((group) => unsentIn(group) === 0);
   const old = unsent.filter((item) => isOld(item)).length;
-  const isAllSent = unsent.length === 0 && !isLoading && !isUnsure && lost.length === 0 && unstored === 0;
+  const isAllSent =
+    unsent.length === 0 && !isLoading && !isUnsure && lost.length === 0 && unstored === 0 && rolledBack === 0;
   const receipt = useMemo(() => (isAllSent ? receiptOf(items) : null), [isAllSent, items]);
 
   const resendAll = async () => {
@@ -64,6 +75,7 @@ export function KotakKeluarPage() {
     <Screen title="Kotak Keluar" description="Data yang tersimpan di perangkat dan belum terkirim.">
       <OfflineReadiness />
       <MissingRows />
+      <RolledBackRows />
       {old > 0 && <p className={css['awas']}>{old} data belum terkirim lebih dari 3 hari</p>}
       <KeptRows sheets={kept} />
       {receipt && <ReceiptCard receipt={receipt} />}

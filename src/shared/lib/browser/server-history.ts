@@ -1,0 +1,39 @@
+import { stored, withFields } from './stored';
+
+/**
+ * The history of which the server's answers are: its id, how many writes it had when it was heard last, and how often this
+ * device has met another one.
+ */
+const memory = stored('riwayatServer', withFields({ id: 'string', tulisan: 'number', putaran: 'number' }));
+
+const listeners = new Set<() => void>();
+
+/** Follows which history the server is on: a restore from a backup begins another (docs/decisions/0044). */
+export const serverHistory = {
+  /** How often the history has changed under this device. */
+  turn: (): number => memory.read()?.putaran ?? 0,
+
+  /** How many writes the server had by the last answer; asked before a question is sent. */
+  seen: (): number => memory.read()?.tulisan ?? 0,
+
+  /**
+   * Takes in the `X-Riwayat` of an answer. A database file that was put back by hand keeps its id, but has fewer writes
+   * than the server had before the question was sent.
+   */
+  hear: (header: string | null, seenBefore: number): void => {
+    const [, id, digits] = /^(\w+)\.(\d+)$/.exec(header ?? '') ?? [];
+    if (id === undefined) return;
+    const writes = Number(digits);
+    const known = memory.read();
+    const isOther = known !== null && (known.id !== id || writes < seenBefore);
+    const tulisan = known && !isOther ? Math.max(known.tulisan, writes) : writes;
+    if (known && !isOther && tulisan === known.tulisan) return;
+    memory.write({ id, tulisan, putaran: serverHistory.turn() + (isOther ? 1 : 0) });
+    if (isOther) for (const listener of listeners) listener();
+  },
+
+  listen: (listener: () => void): (() => void) => {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  },
+};
