@@ -3,7 +3,7 @@ import { limits } from '#contract/limits.ts';
 import { asUser } from '@/shared/api';
 import type { AskKnown } from '@/shared/write';
 
-export const KNOWN_WRITES: TypedDocumentNode<{ kiriman: { dikenal: string[] } }, { kunci: string }> = gql`
+const KNOWN_WRITES: TypedDocumentNode<{ kiriman: { dikenal: string[] } }, { kunci: string }> = gql`
   query KnownWrites($kunci: String!) {
     kiriman(kunci: $kunci) @rest(type: "Kiriman", path: "/user/kiriman?{args}") { dikenal }
   }

@@ -91,7 +91,7 @@ const methodOf = ({ variables }: OutboxItem): unknown => Reflect.get(variables.i
  * The writes that bring back what was lost: one for each row, from what it was based on to what it said at last. Sent one
  * after the other, a later change could meet the revision of somebody who has changed the row meanwhile.
  */
-export const replayOf = (lost: readonly SentItem[]): NewItem[] => mergedRows(lost).map((item) => again(item, lost));
+const replayOf = (lost: readonly SentItem[]): NewItem[] => mergedRows(lost).map((item) => again(item, lost));
 
 function mergedRows(lost: readonly SentItem[]): SentItem[] {
   const chains = new Map<string, SentItem[]>();
