@@ -58,7 +58,7 @@ export function createDrainer({ store, alone, writer, send, tell, isOnline }: Dr
       return tell({ key, state: 'antre' });
     }
     retries.passed(entity);
-    if (verdict === 'terkirim') await store.settle(key, outcome.saved);
+    if (verdict === 'terkirim') await store.settle(key, outcome.saved, outcome.error !== null || !outcome.isEqual);
     else await store.park(key, verdict, error?.message ?? '', { code: error?.code ?? 0, data: error?.data });
     tell({ key, state: verdict });
   };

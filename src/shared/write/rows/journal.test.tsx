@@ -30,6 +30,12 @@ test('what is acknowledged stays as it was sent, until its user logs out', async
   expect(labels(await entries())).toEqual(['Beras']);
 });
 
+test('a row that the server had already by another write is not in the journal: the server does not know its key', async () => {
+  const key = await lay('Cabai');
+  await outboxStore.settle(key, { harga: { id: 7 } }, false);
+  expect([(await outboxStore.byKey(key))?.state, await entries()]).toEqual(['terkirim', []]);
+});
+
 test('what the server has lost does not count as sent, and outlives a logout: it is unsent', async () => {
   const [first] = [await sent('Cabai'), await sent('Beras')];
   expect(labels(await journal.lose(1, [first, 'lain']))).toEqual(['Cabai']);

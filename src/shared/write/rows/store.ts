@@ -85,10 +85,14 @@ export const outboxStore = {
   park: (key: string, state: 'ditolak' | 'bentrok', reason: string, refusal: OutboxItem['refusal']) =>
     changeOne(key, (item) => (isUnsent(item) ? { state, reason, refusal } : null)),
 
-  /** In one transaction: keeps the answer, hands it to the rows that wait for it, and drops what was typed. */
-  settle: (key: string, saved: unknown): Promise<OutboxItem | null> =>
+  /**
+   * In one transaction: keeps the answer, hands it to the rows that wait for it, and drops what was typed.
+   *
+   * @param isAcknowledged false where the server knows nothing of the key: it had the very same row by another write
+   */
+  settle: (key: string, saved: unknown, isAcknowledged = true): Promise<OutboxItem | null> =>
     // A device without room for the journal still notes that the row is sent.
-    settle(key, saved, true)
+    settle(key, saved, isAcknowledged)
       .catch(() => settle(key, saved, false))
       .then(notedOn),
 

@@ -16,8 +16,11 @@ export type WriteDocument<Saved, Variables extends WriteVariables> = TypedDocume
 /**
  * `error` is null when the write is stored. `saved` is what the server answered; where it has yet to, `key` says under
  * which key the write waits on this device, and `isSetBack` whether it does so because the server has failed.
+ * `isEqual` says that the server has refused the write, for it has the very same row already.
  */
-export type Outcome<Saved> = { error: null; saved: Saved | null; key?: string; isSetBack?: boolean } | Failed;
+export type Outcome<Saved> =
+  | { error: null; saved: Saved | null; key?: string; isSetBack?: boolean; isEqual?: boolean }
+  | Failed;
 
 /** A refused write with a key lies on this device, to be looked at. */
 export interface Failed {
@@ -76,7 +79,7 @@ export async function send<Saved, Variables extends WriteVariables>(
   } catch (error) {
     const failure = error instanceof ApiError ? error : new ApiError(String(error), 0);
     const equal = equalRow(failure, mutation, variables);
-    return equal ? { error: null, saved: equal as Saved } : { error: failure, saved: null };
+    return equal ? { error: null, saved: equal as Saved, isEqual: true } : { error: failure, saved: null };
   }
 }
 
