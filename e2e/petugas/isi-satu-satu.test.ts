@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { createThumbs, keysIn, tapsOf } from '../../uji/ketik/thumbs.ts';
 import { fingerOn } from '../support/finger';
 import { atRest, expect, expectAccessible, open, test } from '../support/page';
 import { logIn, newPeriode } from '../support/petugas';
@@ -66,12 +67,43 @@ async function fillWeek(page: Page, periode: number, kecamatan_id: number, count
   }
 }
 
+/** Holds the page up for a quarter of a second whenever a thumb comes down on 'Lanjut'. */
+const holdUpAtLanjut = (page: Page) =>
+  page.evaluate(() =>
+    addEventListener(
+      'pointerdown',
+      ({ target }) => {
+        const isLanjut = target instanceof Element && target.closest('button')?.textContent?.trim() === 'Lanjut';
+        const end = performance.now() + (isLanjut ? 250 : 0);
+        while (performance.now() < end);
+      },
+      true,
+    ),
+  );
+
+interface Stored {
+  nama_komoditi: string;
+  harga_eceran: number;
+  harga_grosir: number;
+}
+
+const inWords = ({ nama_komoditi, harga_eceran, harga_grosir }: Stored) =>
+  [nama_komoditi, harga_eceran, harga_grosir].join(' ');
+
+/** Retail and wholesale prices, as they stand on paper. */
+const paper = [
+  [41_500, 38_200],
+  [13_000, 11_800],
+  [77_700, 70_000],
+  [22_250, 20_900],
+] as const;
+
 const ROWS = 36;
 
 /** So many rows were filled before he comes: he fills the rest. */
 const BEFORE = 20;
 
-test('a place is filled with a thumb: a finger turns to the row beside, two taps in one moment answer for one row; through a cut and a reload one tap for a price that stayed, at most six for one that changed', async ({
+test('a place is filled with a thumb: a finger turns to the row beside, two taps in one moment answer for one row; two thumbs that do not wait type what is stored; through a cut and a reload one tap for a price that stayed, at most six for one that changed; a weighing shows all five figures', async ({
   page,
   context,
 }) => {
@@ -85,14 +117,15 @@ test('a place is filled with a thumb: a finger turns to the row beside, two taps
   const query = `periode_harga_pangan_id=${periode}&kecamatan_id=${kecamatan}&user_id=${userId}&limit=100`;
   const pairs = async () => {
     const { data } = (await (await page.request.get(`/api/harga-pangan?${query}`)).json()).data;
-    return (data as { nama_komoditi: string; harga_eceran: number }[]).map(
-      ({ nama_komoditi, harga_eceran }) => `${nama_komoditi} ${harga_eceran}`,
-    );
+    return data as Stored[];
   };
-  const already = await pairs();
+  const already = (await pairs()).map(({ nama_komoditi, harga_eceran }) => `${nama_komoditi} ${harga_eceran}`);
   const rows: Filled[] = [];
+  /** Rows that two thumbs have typed off paper. */
+  let typed: readonly { nama: string; prices: readonly number[] }[] = [];
   const fillTo = async (last: number) => {
-    for (let place = BEFORE + rows.length + 1; place <= last; place += 1) rows.push(await fillRow(page, place));
+    const next = () => BEFORE + rows.length + typed.length + 1;
+    while (next() <= last) rows.push(await fillRow(page, next()));
   };
 
   await test.step('he comes to the first row that is open', async () => {
@@ -137,6 +170,19 @@ test('a place is filled with a thumb: a finger turns to the row beside, two taps
     await expect(page.getByRole('button', { name: new RegExp(`^${BEFORE + 1} dari 36 terisi`) })).toBeVisible();
   });
 
+  await test.step('two thumbs that do not wait type what is stored, also while the page is held up', async () => {
+    await holdUpAtLanjut(page);
+    const keys = await keysIn(page);
+    const thumbs = await createThumbs(page, 80, 50);
+    const names = paper.flatMap((row) => row.flatMap((price) => [...tapsOf(price), 'Lanjut']));
+    for (const name of names) await thumbs.tap(keys[name] ?? [0, 0]);
+    thumbs.lift();
+    const first = BEFORE + rows.length;
+    const komoditi = (await (await page.request.get('/api/komoditi?limit=100')).json()).data.data;
+    typed = paper.map((prices, nth) => ({ nama: komoditi[first + nth].nama_komoditi, prices }));
+    await read(page, BEFORE + rows.length + typed.length + 1);
+  });
+
   await test.step('through a cut and a reload in the middle of a figure', async () => {
     await fillTo(26);
     await context.setOffline(true);
@@ -163,8 +209,14 @@ test('a place is filled with a thumb: a finger turns to the row beside, two taps
     // Three minutes for all of a place, with more than a second for each tap.
     const most = (150 * rows.length) / ROWS;
     expect(rows.reduce((sum, { taps }) => sum + taps, 0)).toBeLessThanOrEqual(most);
-    const typed = rows.map(({ nama, harga_eceran }) => `${nama} ${harga_eceran}`);
-    expect((await pairs()).sort()).toEqual([...already, ...typed].sort());
+    const tapped = rows.map(({ nama, harga_eceran }) => `${nama} ${harga_eceran}`);
+    const stored = await pairs();
+    const ofThumbs = stored.filter(({ nama_komoditi }) => typed.some(({ nama }) => nama === nama_komoditi));
+    expect(ofThumbs.map(inWords).sort()).toEqual(typed.map(({ nama, prices }) => [nama, ...prices].join(' ')).sort());
+    const others = stored.filter((row) => !ofThumbs.includes(row));
+    expect(others.map(({ nama_komoditi, harga_eceran }) => `${nama_komoditi} ${harga_eceran}`).sort()).toEqual(
+      [...already, ...tapped].sort(),
+    );
   });
 
   await test.step('he goes on to the next place, and back leads to the table', async () => {
@@ -175,5 +227,15 @@ test('a place is filled with a thumb: a finger turns to the row beside, two taps
     await atRest(page);
     await expect(page.getByRole('combobox', { name: 'Kecamatan' })).toBeVisible();
     await expect(card(page)).toHaveCount(0);
+  });
+
+  await test.step('the card of a weighing shows all five figures above the keypad', async () => {
+    const { id } = await newPeriode(page, 'timbang-balita', 'Bulan jempol', '2025-02-03');
+    await open(page, `/dashboard/timbang-balita/edit?periode=${id}&kecamatan=${kecamatan}`);
+    await page.getByRole('button', { name: 'Isi sekaligus' }).tap();
+    const fields = page.getByRole('group', { name: /, 1 dari \d+$/ }).getByRole('textbox');
+    await expect(fields).toHaveCount(5);
+    for (const field of await fields.all()) await expect(field).toBeInViewport({ ratio: 1 });
+    await expectAccessible(page);
   });
 });

@@ -30,7 +30,7 @@ export interface Outcome extends Verdict {
 }
 
 /** The phone's way to the server. */
-interface Way {
+export interface Way {
   origin: string;
   slow: (ms: number) => void;
 }
@@ -123,7 +123,7 @@ async function answer(page: Page): Promise<boolean> {
 }
 
 /** Waits until all rows are stored, or nothing more comes. */
-async function settled(page: Page, office: Office, lembar: Lembar, rows: readonly Baris[]): Promise<Stored[]> {
+export async function settled(page: Page, office: Office, lembar: Lembar, rows: readonly Baris[]): Promise<Stored[]> {
   let stored: Stored[] = [];
   let waiting = 0;
   for (let looks = 0; looks < LOOKS; looks += 1) {

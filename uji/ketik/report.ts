@@ -1,14 +1,16 @@
 import { whole } from '../../bench/lib/figures.ts';
 import { type Column, table } from '../../bench/lib/table.ts';
 import type { Cell, Outcome } from './cell.ts';
+import type { ThumbCell, ThumbOutcome } from './thumb-cell.ts';
+import type { Verdict } from './verdict.ts';
 
 /** Sheets that are shown together, under what they have in common. */
 interface Group {
   heading: readonly string[];
-  outcomes: readonly Outcome[];
+  outcomes: readonly Verdict[];
 }
 
-const sum = ({ outcomes }: Group, of: (outcome: Outcome) => number) =>
+const sum = ({ outcomes }: Group, of: (outcome: Verdict) => number) =>
   whole(outcomes.reduce((total, outcome) => total + of(outcome), 0));
 
 const counts: readonly Column<Group>[] = [
@@ -20,10 +22,14 @@ const counts: readonly Column<Group>[] = [
   ['doubled', (group) => sum(group, ({ dobel }) => dobel)],
 ];
 
-const speed = ({ prosesor }: Cell) => `${prosesor}×`;
-const rhythm = ({ ketik }: Cell) => `${ketik} ms`;
+const speed = ({ prosesor }: Pick<Cell, 'prosesor'>) => `${prosesor}×`;
+const rhythm = ({ ketik }: Pick<Cell, 'ketik'>) => `${ketik} ms`;
 
-function tableBy(headings: readonly string[], of: (cell: Cell) => readonly string[], outcomes: readonly Outcome[]) {
+function tableBy<Sheet>(
+  headings: readonly string[],
+  of: (cell: Sheet) => readonly string[],
+  outcomes: readonly (Verdict & { cell: Sheet })[],
+) {
   const groups = Map.groupBy(outcomes, ({ cell }) => of(cell).join());
   return table(
     [...headings.map((heading, at): Column<Group> => [heading, (group) => group.heading[at] ?? '']), ...counts],
@@ -39,6 +45,26 @@ export function report(outcomes: readonly Outcome[]): string {
     tableBy(['form'], ({ nama }) => [nama], outcomes),
   ].join('\n\n');
 }
+
+/** What became of the rows that two thumbs have tapped: by each of what was tried. */
+export function reportThumbs(outcomes: readonly ThumbOutcome[]): string {
+  const by = (heading: string, of: (cell: ThumbCell) => number, unit: string) =>
+    tableBy(
+      [heading],
+      (cell) => [`${whole(of(cell))}${unit}`],
+      outcomes.toSorted((a, b) => of(a.cell) - of(b.cell)),
+    );
+  return [
+    by('processor', ({ prosesor }) => prosesor, '×'),
+    by('a key each', ({ ketik }) => ketik, ' ms'),
+    by('both thumbs down', ({ tindih }) => tindih, ' ms'),
+    by('latency', ({ latensi }) => latensi, ' ms'),
+    by('killed', ({ mati }) => mati, ' times'),
+  ].join('\n\n');
+}
+
+export const nameOfThumbs = (cell: ThumbCell): string =>
+  `${speed(cell)}, ${rhythm(cell)} a key, ${cell.tindih} ms both thumbs, ${cell.latensi} ms latency, killed ${cell.mati} times (--benih ${cell.benih})`;
 
 const byLatency = (a: Outcome, b: Outcome) => a.cell.latensi - b.cell.latensi;
 

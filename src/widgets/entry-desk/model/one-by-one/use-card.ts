@@ -42,11 +42,13 @@ export function useCard<Shape extends LaporanShape>(
   const calm = useCalm(row.key, card);
   const texts = walk.textsOf(row);
   const blank = figures.find(({ name }) => !texts[name]);
+  const untouched = walk.untouchedIn(row);
   // Whoever comes back to a row stands where he was typing.
-  const last = Object.keys(walk.laidOver(row)).at(-1);
+  const last = untouched ?? Object.keys(walk.laidOver(row)).at(-1);
   const first = last ?? (blank ?? figures[0])?.name ?? '';
-  const now: Here =
-    here?.key === row.key ? here : { key: row.key, figure: first, isTyped: last !== undefined, broken: undefined };
+  // Digits that an earlier page has left on a row further on are overtyped: nobody expects them there.
+  const isTyped = last !== undefined && (untouched === undefined || walk.isJustOpened);
+  const now: Here = here?.key === row.key ? here : { key: row.key, figure: first, isTyped, broken: undefined };
   const active = figures.find(({ name }) => name === now.figure);
 
   // Whoever is on a button of the card, with a keyboard or a screen reader, stays there.
@@ -59,7 +61,9 @@ export function useCard<Shape extends LaporanShape>(
   // biome-ignore lint/correctness/useExhaustiveDependencies: each row is a card of its own
   useLayoutEffect(() => {
     const input = inputs.current[now.figure];
-    if (overtyped !== null && document.activeElement === input) input?.select();
+    if (!input || document.activeElement !== input) return;
+    if (overtyped === null) input.setSelectionRange(input.value.length, input.value.length);
+    else input.select();
   }, [row.key, now.figure, overtyped]);
   // A field whose text is drawn anew has its caret at the end.
   useLayoutEffect(() => {
@@ -105,9 +109,10 @@ export function useCard<Shape extends LaporanShape>(
   const complain = (broken: Broken) => setHere({ ...now, figure: broken.figure ?? now.figure, broken });
   /** To the figure that is still empty, else to the next row. */
   const goOn = (choice: Readonly<Record<string, string>> = {}) => {
-    const untouched = walk.untouchedIn(row);
     if (untouched !== undefined && now.broken?.complaint !== UNTOUCHED) {
-      return setHere({ ...now, figure: untouched, broken: { complaint: UNTOUCHED, choices: [] } });
+      const isHere = untouched === now.figure;
+      const broken = { complaint: UNTOUCHED, choices: [] };
+      return setHere({ ...now, figure: untouched, isTyped: isHere && now.isTyped, broken });
     }
     // They were looked at by now.
     const taken = untouched === undefined ? choice : { ...walk.laidOver(row), ...choice };

@@ -27,7 +27,9 @@ export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, rec
   /** Where the next card comes from. */
   const [way, setWay] = useState<1 | -1>(1);
 
-  const first = rows.find((row) => row.key === last.key) ?? nextOpen(rows, skipped);
+  // Digits that a page has left somewhere come first: they are asked about there.
+  const left = rows.find((row) => Object.keys(typed.laidOver(row)).length > 0);
+  const first = left ?? rows.find((row) => row.key === last.key) ?? nextOpen(rows, skipped);
   const isReady = chosen !== undefined || (rows.length > 0 && !isian.isLoading);
   const key = chosen === undefined ? first?.key : chosen;
   const row = rows.find((one) => one.key === key) ?? null;
@@ -59,6 +61,8 @@ export function useOneByOne<Shape extends LaporanShape>(isian: Isian<Shape>, rec
     skipped,
     view,
     isReady,
+    /** Nobody has done anything yet. */
+    isJustOpened: chosen === undefined,
     said: back.said,
     undo: back.undo,
     redo: back.redo,

@@ -3,7 +3,7 @@ import type { IsianRow, LaporanShape } from '@/entities/laporan';
 import { type Standing, useCard } from '../../model/one-by-one/use-card';
 import type { OneByOneState } from '../../model/one-by-one/use-one-by-one';
 import { RowConflict } from '../RowConflict';
-import { CardFigures } from './CardFigures';
+import { CardFigures, ROOMY } from './CardFigures';
 import { CardHead } from './CardHead';
 import css from './card.module.css';
 import { Choices } from './keypad/Choices';
@@ -30,6 +30,7 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
   const place = rows.indexOf(row) + 1;
   const isClashing = row.keadaan === 'bentrok';
   const isFixed = isClashing || row.keadaan === 'asing';
+  const isDense = laporan.figures.length > ROOMY || undefined;
   const hasChoices = card.choices.length > 0;
   // It was typed into since: what was wrong may be no more.
   const isUntouched = Object.keys(walk.laidOver(row)).length === 0;
@@ -44,7 +45,7 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
   return (
     <>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset is for what is sent with a form */}
-      <div ref={frame} className={css['kartu']} role="group" aria-label={called}>
+      <div ref={frame} className={css['kartu']} data-padat={isDense} role="group" aria-label={called}>
         <CardHead
           row={row}
           unit={unit}
@@ -65,7 +66,7 @@ export function Card<Shape extends LaporanShape>({ walk, row, unit, isOwnPad, ..
           </>
         )}
       </div>
-      <div data-alat>
+      <div data-alat data-padat={isDense}>
         {!isClashing && (
           <Choices choices={isFixed ? [] : card.choices} otherwise={ways || otherwise(row, lalu)} onTake={card.take}>
             <UndoKey onUndo={card.undo} />

@@ -10,7 +10,7 @@ interface CardFiguresProps<Shape extends LaporanShape> extends Pick<Standing<Sha
 }
 
 /** More figures than these have no room each in lines of their own. */
-const ROOMY = 2;
+export const ROOMY = 2;
 
 /** The figures of a row, each beside what it was. */
 export function CardFigures<Shape extends LaporanShape>(props: CardFiguresProps<Shape>) {
