@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useUser } from '@/entities/session';
+import { useEntryWhile } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
+import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { useRolledBack, useTabOutbox } from '@/shared/write';
 import { nameOfLost, rolledBackTitle } from '../model/rolled-back-words';
 import css from './missing-rows.module.css';
@@ -14,6 +16,7 @@ export function RolledBackRows() {
   const userId = useUser()?.id;
   const rows = useRolledBack();
   const [isWhole, setWhole] = useState(false);
+  const [isAsking, setAsking] = useState(false);
   if (rows.length === 0 || userId === undefined) return null;
   const shown = isWhole ? rows : rows.slice(0, SOME);
   return (
@@ -32,10 +35,33 @@ export function RolledBackRows() {
       )}
       <div className={css['pilihan']}>
         <Button onClick={() => void rolledBack.resend(userId)}>Kirim lagi</Button>
-        <Button look="tenang" onClick={() => void rolledBack.giveUp(userId)}>
+        <Button look="tenang" onClick={() => setAsking(true)}>
           Tidak perlu dikirim
         </Button>
       </div>
+      {isAsking && (
+        <GiveUpQuestion onConfirm={() => void rolledBack.giveUp(userId)} onClosed={() => setAsking(false)} />
+      )}
     </section>
+  );
+}
+
+interface GiveUpQuestionProps {
+  onConfirm: () => void;
+  onClosed: () => void;
+}
+
+/** This device is the only place that still has these figures. */
+function GiveUpQuestion({ onConfirm, onClosed }: GiveUpQuestionProps) {
+  const { isShown, close } = useEntryWhile('tidak-dikirim', true, onClosed);
+  const confirm = () => {
+    // First: the question goes with its rows, and could not close its history entry then.
+    close();
+    onConfirm();
+  };
+  if (!isShown) return null;
+  const text = 'Isian ini tidak ada lagi di server, dan sesudah ini juga tidak di perangkat ini.';
+  return (
+    <ConfirmDialog title="Tidak dikirim lagi?" text={text} confirm="Buang isian" onConfirm={confirm} onClose={close} />
   );
 }
