@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { useState } from 'react';
 import { vi } from 'vitest';
 import type { Figure, Isian, IsianRow, Ketikan } from '@/entities/laporan';
@@ -83,6 +83,7 @@ export function openGrid(
         isian={isian}
         rows={rows}
         title="Melak, Minggu 1"
+        tempat="Melak"
         keptUnder={`7/isi/${crypto.randomUUID()}`}
         sheet={sheet}
         onConflict={onConflict}
@@ -91,7 +92,8 @@ export function openGrid(
     );
   }
   render(<Grid />);
-  const user = userEvent.setup({ delay: null });
+  // A dialog takes the pointer a frame after it stands there.
+  const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
   return {
     user,
     entered,

@@ -1,7 +1,7 @@
+import { FullScreen } from '@/shared/ui/full-screen';
 import { useOutbox } from '@/shared/write';
 import { listSource } from '../model/list/list-source';
 import type { OwnList } from '../model/list/own-list';
-import { FullScreen } from './FullScreen';
 import { ImportSteps } from './ImportSteps';
 
 export interface ImportListScreenProps {

@@ -2,9 +2,9 @@ import type { Laporan, LaporanShape } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import type { WholeList } from '@/shared/api';
+import { FullScreen } from '@/shared/ui/full-screen';
 import { laporanSource } from '../model/laporan-source';
 import { Places, useImportPlaces, useKnown } from '../model/use-known';
-import { FullScreen } from './FullScreen';
 import { ImportSteps } from './ImportSteps';
 
 export interface ImportScreenProps<Shape extends LaporanShape> {

@@ -8,14 +8,14 @@ const BULLET = /^([-•●▪◦·*+>–]+ +|\p{Extended_Pictographic}\ufe0f? *|
 /** Longer ones are talk. */
 const LONGEST = 300;
 
-const FIGURE = String.raw`(?:rp\.?\s*)?\d(?:[\d.,]*[.,]-|[\d.,]*)(?:\s?-\s?\d[\d.,]*)?\s?(?:(?:rb|ribu|jt|juta|k)\b\.?)?(?:\s?\/\s?[a-z]+|\s?per\s?[a-z]+|\s?(?:kg|kilo|lt?r?|liter|ha|ton)\b)?`;
+const FIGURE = String.raw`(?:(?:±|~|≈|kira-kira|sekitar|kurang lebih)\s?)?(?:rp\.?\s*)?\d(?:[\d.,]*[.,]-|[\d.,]*)(?:\s?-\s?\d[\d.,]*)?\s?(?:(?:rb|ribu|jt|juta|k)\b\.?)?(?:\s?\/\s?[a-z]+|\s?per\s?[a-z]+|\s?(?:kg|kilo|lt?r?|liter|ha|ton)\b)?`;
 const ONE = new RegExp(`^(?:${FIGURE}|kosong|habis|-)$`, 'i');
 const FIRST = new RegExp(
   String.raw`[\s:=]+(?=(?:@\s?)?(?:${FIGURE}|kosong|habis|-)(?:\s*[/|;&]\s*|\s+dan\s+|\s+|$))`,
   'gi',
 );
 const DATE = new RegExp(
-  String.raw`\b(${namaBulan.join('|')}|jan|feb|mar|apr|jun|jul|agu|ags|sep|okt|nov|des)\b.*\b(19|20)\d\d\b`,
+  String.raw`\b(${namaBulan.join('|')}|jan|feb|peb|pebruari|mar|apr|jun|jul|agu|ags|agt|sep|sept|okt|nov|nop|nopember|des)\b.*\b(19|20)\d\d\b`,
   'i',
 );
 
@@ -36,8 +36,9 @@ export function chatRow(line: string): string[] | null {
   if (named !== undefined && behind !== undefined) {
     const cells = cellsOf(behind);
     if (cells) return [named.trim(), ...cells];
+    if (/^(rp\.?\s*)?\d/i.test(behind)) return withOddFigure(text);
   }
-  return bySpaces(text);
+  return bySpaces(text) ?? withOddFigure(text);
 }
 
 /** Names and figures with nothing but spaces or a dash between them: the name ends where only figures follow. */
@@ -56,6 +57,16 @@ function bySpaces(text: string): string[] | null {
   }
   return null;
 }
+
+/** A name and what no figure can be read from: 'Kol 12.ooo', 'Telur = 2 x 16.000'. The reader of figures says why. */
+function withOddFigure(text: string): string[] | null {
+  const [, name = '', rest = ''] =
+    /^(\p{L}[^:=]*?)\s*[:=]\s*(\S.*)$/u.exec(text) ?? /^(\p{L}.*?)\s+((?:rp\.?\s*)?\d.*)$/iu.exec(text) ?? [];
+  return /\p{L}{2}/u.test(name) && /\d/.test(rest) && !TALK.test(text) ? [name, rest] : null;
+}
+
+/** Phone numbers and greetings are no prices. */
+const TALK = /(\+62|\b0)\d{2,3}[\s-]?\d{4}|assalam|terima ?kasih|selamat (pagi|siang|sore|malam)/i;
 
 /** Null where something else than figures stands there. */
 function cellsOf(text: string): string[] | null {

@@ -36,6 +36,9 @@ function quotedFrom(text: string, start: number, sign: string): { cell: string; 
   }
 }
 
+/** Ruled off in Markdown: '|---|---:|'. */
+const RULE = /^[\s|:+=-]+$/;
+
 /** Which sign parts the cells; undefined where the text is no table. */
 export function signOf(text: string): string | undefined {
   if (text.includes('\t')) return '\t';
@@ -43,13 +46,34 @@ export function signOf(text: string): string | undefined {
     .split('\n')
     .filter((line) => line.trim() !== '')
     .map((line) => line.replace(/"(?:[^"]|"")*"/g, '""'));
-  const parts = (sign: string) => {
-    const counts = new Set(lines.map((line) => line.split(sign).length - 1));
+  const parts = (sign: string, among = lines) => {
+    const counts = new Set(among.map((line) => line.split(sign).length - 1));
     return counts.size === 1 && !counts.has(0);
   };
   if (lines.length === 0) return undefined;
-  if (parts(';')) return ';';
+  // A title above the table has no sign.
+  const isTable = (sign: string) => {
+    const rows = lines.filter((line) => line.includes(sign) && !RULE.test(line));
+    const isMost = rows.length === lines.length || (rows.length > 1 && rows.length * 2 > lines.length);
+    return isMost && parts(sign, rows) && !rows.some((line) => endsWithFigure(line, sign));
+  };
+  if (isTable(';')) return ';';
+  if (isTable('|')) return '|';
   // '14,5' above '15,2' is a column of decimals; 'Telur, 28.000' twice is a list that somebody wrote.
   const isDecimal = (line: string) => !/(^|[^\d]),|,([^\d\s]|$)/.test(line);
   return parts(',') && !lines.some(isDecimal) && !lines.some((line) => /\d, |: /.test(line)) ? ',' : undefined;
 }
+
+/** 'Telur 28.000 | 27.000' is a line of a chat, whose first cell holds a name and a figure. */
+const endsWithFigure = (line: string, sign: string): boolean => {
+  const first = line.split(sign).find((cell) => cell.trim() !== '') ?? '';
+  return /\p{L}.*[\s:=]\S*\d{3}\S*\s*$/u.test(first);
+};
+
+/** A table of Word or of the web without the signs at both ends of its lines, and without its rules. */
+export const ofBars = (text: string): string =>
+  text
+    .split('\n')
+    .filter((line) => line.trim() !== '' && !RULE.test(line))
+    .map((line) => line.trim().replace(/^\||\|$/g, ''))
+    .join('\n');

@@ -1,28 +1,34 @@
+import type { NameMatch } from '#contract/formulas/nama/match-name.ts';
+import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import { grouped } from '../format';
-import type { Way } from './block-names';
 import type { Reading } from './reading';
 import type { Sheet } from './sheet';
 
+/** Where a line of a block goes: to a row of the sheet, outside, twice to one cell, elsewhere, or what its name may mean. */
+export type Way = number | NameMatch | 'luar' | 'ganda' | { is: 'tempat'; nama: string } | undefined;
+
 /**
  * Cells that were left out for one reason. luar: the sheet ends before them; baris, kolom: their row or column has no name
- * that the sheet knows, or one that fits several; ganda: two rows or columns have one name; isi: what stands in them.
+ * that the sheet has, or one that fits several; ganda: two figures for one cell; isi: what stands in them.
  */
 export interface Ignored {
   why: 'luar' | 'baris' | 'kolom' | 'ganda' | 'isi';
   /** How many cells. */
   count: number;
+  /** The lines of the block that they stand in. */
+  lines: readonly number[];
   sentence: string;
   /** What somebody may have meant. */
   asks: readonly string[];
 }
 
 interface Left {
+  line: number;
   text: string;
   row: Way;
-  column: Way;
-  /** What its row and its column are called in the block. */
+  target: number;
+  /** What its row is called in the block. */
   name: string | undefined;
-  title: string | undefined;
   read: Reading | undefined;
 }
 
@@ -30,43 +36,41 @@ const nameOf = (names: string | readonly string[]): string => (typeof names === 
 
 /** Gathers the cells that are left out, those with the same reason together. */
 export function ignoredCells(sheet: Sheet) {
-  const found = new Map<string, Ignored>();
-  const add = (why: Ignored['why'], sentence: string, asks: readonly string[] = []) => {
-    const before = found.get(why + sentence);
-    if (before) before.count += 1;
-    else found.set(why + sentence, { why, count: 1, sentence, asks });
+  const groups = new Map<string, Ignored & { lines: number[] }>();
+  const add = (line: number, why: Ignored['why'], sentence: string, asks: readonly string[] = []) => {
+    const group = groups.get(why + sentence) ?? { why, count: 0, lines: [], sentence, asks };
+    groups.set(why + sentence, group);
+    group.count += 1;
+    if (group.lines.at(-1) !== line) group.lines.push(line);
   };
-  const named = (why: 'baris' | 'kolom', name: string | undefined, way: Way, candidates: readonly string[]) => {
-    const called = name?.trim() ? `'${name.trim()}'` : `${why === 'baris' ? 'Baris' : 'Kolom'} tanpa nama`;
-    if (way === 'ganda') return add('ganda', `${called} ada lebih dari satu kali`);
-    const asks = typeof way === 'object' && way.is === 'asked' ? way.asks.map((at) => candidates[at] ?? '') : [];
-    if (asks.length === 0) return add(why, `${called} tidak ada di tabel ini`);
-    add(why, `${called} belum jelas: maksudnya ${asks.join(' atau ')}?`, asks);
+  const called = (name: string | undefined, otherwise: string) => {
+    const text = typedText(name ?? '');
+    return text ? `'${text}'` : otherwise;
   };
   return {
-    add: ({ text, row, column, name, title, read }: Left) => {
-      if (typeof row !== 'number' && row !== 'luar')
-        named(
-          'baris',
-          name,
-          row,
-          sheet.rows.map(({ nama }) => nameOf(nama)),
-        );
-      else if (typeof column !== 'number' && column !== 'luar')
-        named(
-          'kolom',
-          title,
-          column,
-          sheet.columns.map(({ names }) => nameOf(names)),
-        );
-      else if (typeof row !== 'number' || typeof column !== 'number') add('luar', '');
-      else if (read?.is === 'refused') {
-        const where = [nameOf(sheet.rows[row]?.nama ?? ''), nameOf(sheet.columns[column]?.names ?? '')].join(', ');
-        add('isi', `${where}: '${text.trim()}' tidak dimasukkan. ${read.sentence}`);
+    add: ({ line, text, row, target, name, read }: Left) => {
+      if (row === 'luar' || row === undefined) return add(line, 'luar', '');
+      if (row === 'ganda') return add(line, 'ganda', `${called(name, 'Baris tanpa nama')} ada lebih dari satu kali`);
+      if (typeof row === 'object' && row.is === 'tempat')
+        return add(line, 'baris', `Baris untuk ${row.nama} tidak dimasukkan di ${sheet.tempat}`);
+      if (typeof row !== 'number') {
+        const asks = row.is === 'asked' ? row.asks.map((at) => nameOf(sheet.rows[at]?.nama ?? '')) : [];
+        const words = called(name, 'Baris tanpa nama');
+        if (asks.length === 0) return add(line, 'baris', `${words} tidak ada di tabel ini`);
+        return add(line, 'baris', `${words} belum jelas: maksudnya ${asks.join(' atau ')}?`, asks);
       }
+      const where = [nameOf(sheet.rows[row]?.nama ?? ''), nameOf(sheet.columns[target]?.names ?? '')].join(', ');
+      const why = read?.is === 'refused' ? read.sentence : '';
+      return add(line, 'isi', `${where}: '${text}' tidak dimasukkan. ${why}`.trim());
     },
+    /** A column of figures that goes nowhere. */
+    addColumn: (title: string, count: number) =>
+      groups.set(title, {
+        ...{ why: 'kolom', count, lines: [], asks: [] },
+        sentence: `Kolom '${typedText(title)}' tidak dimasukkan`,
+      }),
     all: (): Ignored[] =>
-      [...found.values()].map((each) =>
+      [...groups.values()].map((each) =>
         each.why === 'luar'
           ? { ...each, sentence: `${grouped(each.count)} sel di luar tabel ini tidak dimasukkan` }
           : each,

@@ -1,49 +1,95 @@
-import { nameMatcher } from '#contract/formulas/nama/match-name.ts';
-import { byName, byPlace, headerOf, inOrder, nameColumnOf } from './block-names';
-import { type Ignored, ignoredCells } from './ignored';
+import { type NameMatch, nameMatcher } from '#contract/formulas/nama/match-name.ts';
+import { typedText } from '#contract/formulas/nama/typed-text.ts';
+import { isFilled } from './block-cells';
+import { type Ignored, ignoredCells, type Way } from './ignored';
+import type { BlockPlan, Target } from './plan-block';
 import { readFigure } from './read-figure';
+import type { Reading } from './reading';
 import type { Sheet } from './sheet';
 import { figureText } from './write-figure';
 
+interface Placed {
+  key: string;
+  figure: string;
+  /** As a form holds it where it can be read; where a figure is asked about, as it was written. */
+  text: string;
+  /** The line of the body that it stands in. */
+  line: number;
+}
+
 export interface PlacedBlock {
-  /** As a form holds them where they can be read; where a figure is asked about, as they were written. */
-  typed: { key: string; figure: string; text: string }[];
-  /** What did not find its way into the sheet, and why. */
+  typed: Placed[];
+  /** The cells that found no place in the sheet, by their reason. */
   ignored: Ignored[];
-  /** Whether rows and columns were found by their names, or by where they stand. */
-  by: { rows: 'nama' | 'letak'; columns: 'nama' | 'letak' };
+}
+
+interface Candidate {
+  line: number;
+  text: string;
+  row: Way;
+  target: number;
+  read: Reading | undefined;
 }
 
 /**
- * Says where a pasted block goes. A line of titles finds the columns in whatever order they stand, a column of names the
- * rows; without them the block begins at the active cell. Blank cells leave the sheet as it is. Nothing is guessed: names
- * that are unknown, or fit several, are reported with all that stood under them.
+ * Says where the figures of a block go, once it is certain or chosen what its columns are. A column of names finds the rows;
+ * without one the block begins at the active cell. Blank cells leave the sheet as it is. Nothing is guessed: names that are
+ * unknown, or fit several, are reported with all that stood beside them.
  */
-export function placeBlock(cells: readonly (readonly string[])[], sheet: Sheet): PlacedBlock {
-  const header = headerOf(cells, sheet);
-  const body = header ? cells.slice(header.line + 1) : cells;
-  const named = nameMatcher(sheet.rows.map(({ nama }) => nama));
-  const nameColumn = nameColumnOf(body, header?.ways, named);
-  const columns = header?.ways ?? inOrder(body, nameColumn, sheet);
-  const rows = nameColumn === undefined ? byPlace(body, sheet) : byName(body, nameColumn, named);
+export function placeBlock(
+  plan: Pick<BlockPlan, 'body' | 'elsewhere' | 'kinds' | 'titles'>,
+  sheet: Sheet,
+  targets: readonly Target[],
+): PlacedBlock {
+  const { body, titles, kinds, elsewhere } = plan;
+  const nameColumn = targets.indexOf('nama');
+  const rows = nameColumn < 0 ? byPlace(body.length, sheet) : byName(plan, nameColumn, sheet);
+  const candidates = body.flatMap((line, at) =>
+    line.flatMap((raw, column): Candidate[] => {
+      const target = targets[column];
+      if (typeof target !== 'number' || !isFilled(raw)) return [];
+      const other = elsewhere[at];
+      const row: Way = other === undefined ? rows[at] : { is: 'tempat', nama: other };
+      const [text, into] = [typedText(raw), sheet.columns[target]];
+      const read = typeof row === 'number' && into ? readFigure(text, into.kind, into.unit) : undefined;
+      return read?.is === 'blank' ? [] : [{ line: at, text, row, target, read }];
+    }),
+  );
+  const places = new Map<string, number>();
+  const placeOf = ({ row, target }: Candidate) => `${String(row)}/${target}`;
+  for (const one of candidates) places.set(placeOf(one), (places.get(placeOf(one)) ?? 0) + 1);
+
   const left = ignoredCells(sheet);
-  const typed: PlacedBlock['typed'] = [];
-  body.forEach((line, at) => {
-    line.forEach((text, from) => {
-      const [row, column] = [rows[at], columns[from]];
-      if (from === nameColumn || column === undefined || text.trim() === '') return;
-      const into = { row: sheet.rows[Number(row)], column: sheet.columns[Number(column)] };
-      const read = into.row && into.column && readFigure(text, into.column.kind, into.column.unit);
-      if (read?.is === 'blank') return;
-      if (read && read.is !== 'refused' && into.row && into.column) {
-        const shown = read.is === 'figure' ? figureText(read.value) : text.trim();
-        typed.push({ key: into.row.key, figure: into.column.figure, text: shown });
-        return;
-      }
-      const name = nameColumn === undefined ? undefined : line[nameColumn];
-      left.add({ text, row, column, name, title: header?.titles[from], read });
-    });
+  const typed: Placed[] = [];
+  for (const one of candidates) {
+    const { line, text, row, target, read } = one;
+    const isTwice = typeof row === 'number' && (places.get(placeOf(one)) ?? 0) > 1;
+    const [key, figure] = [sheet.rows[Number(row)]?.key, sheet.columns[target]?.figure];
+    if (key !== undefined && figure !== undefined && read && read.is !== 'refused' && !isTwice) {
+      typed.push({ key, figure, line, text: read.is === 'figure' ? figureText(read.value) : text });
+    } else {
+      const name = nameColumn < 0 ? undefined : body[line]?.[nameColumn];
+      left.add({ line, text, row: isTwice ? 'ganda' : row, target, name, read });
+    }
+  }
+  titles.forEach((title, column) => {
+    if (title === '' || kinds[column] !== 'angka' || targets[column] != null) return;
+    left.addColumn(title, body.filter((line) => isFilled(line[column])).length);
   });
-  const by = { rows: nameColumn === undefined ? 'letak' : 'nama', columns: header ? 'nama' : 'letak' } as const;
-  return { typed, ignored: left.all(), by };
+  return { typed, ignored: left.all() };
+}
+
+const byPlace = (count: number, { rows, at }: Sheet): Way[] =>
+  Array.from({ length: count }, (_, line) => (at.row + line < rows.length ? at.row + line : 'luar'));
+
+/** Names are looked up once, however often somebody chooses another column. */
+const wayBySheet = new WeakMap<Sheet, (name: string) => NameMatch>();
+
+function byName({ body }: Pick<BlockPlan, 'body'>, column: number, sheet: Sheet): Way[] {
+  const named = wayBySheet.get(sheet) ?? nameMatcher(sheet.rows.map(({ nama }) => nama));
+  wayBySheet.set(sheet, named);
+  return body.map((line) => {
+    const match: NameMatch = isFilled(line[column]) ? named(line[column]) : { is: 'none' };
+    return match.is === 'one' ? match.at : match;
+  });
 }

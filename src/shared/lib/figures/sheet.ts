@@ -20,4 +20,6 @@ export interface Sheet {
   columns: readonly SheetColumn[];
   /** The active cell, where a block without names begins. */
   at: { row: number; column: number };
+  /** Its place; a block may name another. */
+  tempat?: string;
 }

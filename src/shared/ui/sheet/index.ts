@@ -1,1 +1,2 @@
 export { preloadSheet, Sheet } from './Sheet';
+export { useFocusBack } from './use-focus-back';

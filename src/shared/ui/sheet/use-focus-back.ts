@@ -6,8 +6,13 @@ import { fieldToType } from '../../lib/browser';
  * it took it gives back; who closes it sooner, as keys do on a slow phone, would be left at the top of the screen.
  *
  * @param focusAfter has it once the dialog has gone; null where that is what had it before
+ * @param first has it while the dialog stands
  */
-export function useFocusBack(content: RefObject<HTMLElement | null>, focusAfter?: () => HTMLElement | null) {
+export function useFocusBack(
+  content: RefObject<HTMLElement | null>,
+  focusAfter?: () => HTMLElement | null,
+  first = () => fieldToType(content.current),
+) {
   // Noted before anything in the dialog takes the focus: one that is taken away at once gives it back to nobody.
   const [opener] = useState(() => document.activeElement);
   const openerIfThere = () => (opener instanceof HTMLElement && opener.isConnected ? opener : null);
@@ -16,7 +21,7 @@ export function useFocusBack(content: RefObject<HTMLElement | null>, focusAfter?
   const wasTaken = useRef(false);
   const initialFocusEl = () => {
     wasTaken.current = true;
-    return fieldToType(content.current);
+    return first();
   };
 
   const giveBack = useEffectEvent(() => {

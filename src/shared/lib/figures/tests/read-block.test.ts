@@ -49,7 +49,7 @@ describe('a part of a sheet', () => {
     ['a text that was kept from being worked out', "'=A1\t1", [['=A1', '1']]],
     ['nothing', '\r\n', []],
   ])('%s', (_name, text, cells) => {
-    expect(readBlock(text)).toEqual(cells);
+    expect(readBlock(text).lines).toEqual(cells);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a CSV', () => {
       ],
     ],
   ])('%s', (_name, text, cells) => {
-    expect(readBlock(text)).toEqual(cells);
+    expect(readBlock(text).lines).toEqual(cells);
   });
 });
 
@@ -123,7 +123,7 @@ test.each<readonly [string, string[] | null]>([
   ['Terima kasih', null],
   ['', null],
 ])('a line of a chat: %j', (line, cells) => {
-  expect(readBlock(`Telur: 1\n${line}`)).toEqual([['Telur', '1'], ...(cells ? [cells] : [])]);
+  expect(readBlock(`Telur: 1\n${line}`).lines).toEqual([['Telur', '1'], ...(cells ? [cells] : [])]);
 });
 
 test('a copied block has digits alone, a decimal comma, and names that stay names', () => {
@@ -141,6 +141,6 @@ test('a copied block has digits alone, a decimal comma, and names that stay name
 });
 
 test('a text that is no list takes no time', () => {
-  expect(readBlock(`${'b 1 '.repeat(50_000)}\na: b`)).toEqual([]);
-  expect(readBlock(`a 1\n${'a-1.'.repeat(50_000)}`)).toEqual([['a', '1']]);
+  expect(readBlock(`${'b 1 '.repeat(50_000)}\na: b`).lines).toEqual([]);
+  expect(readBlock(`a 1\n${'a-1.'.repeat(50_000)}`).lines).toEqual([['a', '1']]);
 });

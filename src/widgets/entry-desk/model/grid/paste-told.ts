@@ -1,3 +1,4 @@
+import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import type { PlacedBlock } from '@/shared/lib/figures';
 import { angka } from '@/shared/lib/format';
 
@@ -9,13 +10,21 @@ export interface Told {
   isRefused?: true;
 }
 
-/**
- * @param filled how many cells of the block were taken over
- * @param foreign how many would have changed what another officer has entered
- */
-export function pasteTold(filled: number, { ignored }: Pick<PlacedBlock, 'ignored'>, foreign: number): Told {
+/** A line of a chat in which no name and figure were recognised. */
+export const unreadReason = (line: string): string => `'${typedText(line)}': tidak terbaca nama dan angkanya`;
+
+interface Pasted extends Pick<PlacedBlock, 'ignored'> {
+  /** How many cells of the block were taken over. */
+  filled: number;
+  /** How many would have changed another officer's figures. */
+  foreign: number;
+  unread: readonly string[];
+}
+
+export function pasteTold({ filled, ignored, foreign, unread }: Pasted): Told {
   const others = foreign > 0 ? [`${angka(foreign)} sel milik petugas lain tidak diubah`] : [];
   const skipped = ignored.reduce((sum, { count }) => sum + count, foreign);
-  const text = `${angka(filled)} sel diisi${skipped > 0 ? `, ${angka(skipped)} dilewati:` : '.'}`;
-  return { text, reasons: [...ignored.map(({ sentence }) => sentence), ...others] };
+  const text = `${angka(filled)} sel diisi${skipped > 0 ? `, ${angka(skipped)} dilewati` : ''}`;
+  const reasons = [...ignored.map(({ sentence }) => sentence), ...others, ...unread.map(unreadReason)];
+  return { text: `${text}${reasons.length > 0 ? ':' : '.'}`, reasons };
 }

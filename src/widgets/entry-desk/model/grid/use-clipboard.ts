@@ -1,16 +1,40 @@
-import type { ClipboardEvent } from 'react';
+import { type ClipboardEvent, useState } from 'react';
+import { flushSync } from 'react-dom';
 import type { Figure, IsianRow } from '@/entities/laporan';
-import { placeBlock, readBlock, writeBlock } from '@/shared/lib/figures';
+import {
+  type BlockPlan,
+  type BlockSheet,
+  type PlacedBlock,
+  placeBlock,
+  planBlock,
+  readBlock,
+  writeBlock,
+} from '@/shared/lib/figures';
+import type { Cell } from './cells';
 import { pasteTold, type Told } from './paste-told';
 import type { Sheet } from './sheet';
 
-/** Copies the selection out as spreadsheets take it, and takes blocks in. */
-export function useClipboard(
-  sheet: Sheet,
-  figures: readonly Figure[],
-  rows: readonly IsianRow[],
-  onTold: (told: Told) => void,
-) {
+/** A block of which it is not certain what its columns are. */
+export interface AskedPaste {
+  plan: BlockPlan;
+  sheet: BlockSheet;
+  unread: readonly string[];
+  /** Where it was pasted. */
+  cell: Cell | null;
+}
+
+interface ClipboardOf {
+  figures: readonly Figure[];
+  rows: readonly IsianRow[];
+  /** The sub-district, or the whole regency. */
+  tempat: string;
+  onTold: (told: Told) => void;
+}
+
+/** Copies the selection out as spreadsheets take it, and takes blocks in; asks first where their columns are not certain. */
+export function useClipboard(sheet: Sheet, { figures, rows, tempat, onTold }: ClipboardOf) {
+  const [asked, setAsked] = useState<AskedPaste | null>(null);
+
   const copy = (event: ClipboardEvent): boolean => {
     if (sheet.isEditing() || !isCell(event.target)) return false;
     const cells = sheet.selected().map((line) => line.map(({ row, figure }) => row.texts[figure] ?? ''));
@@ -19,20 +43,28 @@ export function useClipboard(
     return true;
   };
 
+  const take = (placed: PlacedBlock, unread: readonly string[]) => {
+    const foreign = new Set(rows.filter(({ keadaan }) => keadaan === 'asing').map(({ key }) => key));
+    const own = placed.typed.filter(({ key }) => !foreign.has(key));
+    sheet.cells.enter(own.map(({ key, figure, text }) => ({ key, figure, text })));
+    const counts = { filled: own.length, foreign: placed.typed.length - own.length };
+    onTold(pasteTold({ ...counts, ignored: placed.ignored, unread }));
+  };
+
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (sheet.isEditing() || !isCell(event.target) || text.trim() === '') return;
     event.preventDefault();
     sheet.commit();
-    const cells = readBlock(text);
+    const { lines, unread } = readBlock(text);
     const selected = sheet.selected();
     const [first] = selected;
     // One figure for all that is selected, as spreadsheets do.
-    if (cells.length === 1 && cells[0]?.length === 1 && (selected.length > 1 || (first?.length ?? 0) > 1)) {
-      sheet.cells.fill(sheet.now.get(), cells[0][0] ?? '');
+    if (lines.length === 1 && lines[0]?.length === 1 && (selected.length > 1 || (first?.length ?? 0) > 1)) {
+      sheet.cells.fill(sheet.now.get(), lines[0][0] ?? '');
       return;
     }
-    const placed = placeBlock(cells, {
+    const into: BlockSheet = {
       rows: rows.map(({ key, nama }) => ({ key, nama })),
       columns: figures.map((figure) => ({
         figure: figure.name,
@@ -41,20 +73,33 @@ export function useClipboard(
         unit: figure.unit ?? figure.prefix,
       })),
       at: sheet.corner(),
-    });
-    const foreign = new Set(rows.filter(({ keadaan }) => keadaan === 'asing').map(({ key }) => key));
-    const own = placed.typed.filter(({ key }) => !foreign.has(key));
-    sheet.cells.enter(own);
-    onTold(pasteTold(own.length, placed, placed.typed.length - own.length));
+      tempat,
+    };
+    const plan = planBlock(lines, into);
+    if (plan.doubt === null) return take(placeBlock(plan, into, plan.targets), unread);
+    const { key, figure } = sheet.now.get() ?? {};
+    const cell = key !== undefined && figure !== undefined ? { key, figure } : null;
+    // Keys that are typed until the question stands there go nowhere.
+    event.target.blur();
+    return flushSync(() => setAsked({ plan, sheet: into, unread, cell }));
   };
 
   return {
-    onCopy: (event: ClipboardEvent) => void copy(event),
-    onCut: (event: ClipboardEvent) => {
-      if (copy(event)) sheet.cells.fill(sheet.now.get(), '');
+    asked,
+    confirm: (placed: PlacedBlock) => {
+      setAsked(null);
+      take(placed, asked?.unread ?? []);
     },
-    onPaste: paste,
+    cancel: () => setAsked(null),
+    handlers: {
+      onCopy: (event: ClipboardEvent) => void copy(event),
+      onCut: (event: ClipboardEvent) => {
+        if (copy(event)) sheet.cells.fill(sheet.now.get(), '');
+      },
+      onPaste: paste,
+    },
   };
 }
 
-const isCell = (target: EventTarget): boolean => target instanceof HTMLInputElement && 'figur' in target.dataset;
+const isCell = (target: EventTarget): target is HTMLInputElement =>
+  target instanceof HTMLInputElement && 'figur' in target.dataset;

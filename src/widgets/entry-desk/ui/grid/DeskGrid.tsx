@@ -1,6 +1,7 @@
 import { useTable } from '@tanstack/react-table';
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
 import type { Isian, IsianRow, Laporan, LaporanShape } from '@/entities/laporan';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import type { Told } from '../../model/grid/paste-told';
 import type { Sheet } from '../../model/grid/sheet';
 import { features } from '../../model/grid/table';
@@ -20,6 +21,8 @@ export interface DeskGridProps<Shape extends LaporanShape> {
   rows: readonly IsianRow<Shape>[];
   /** What the grid is called: its place and period. */
   title: string;
+  /** The sub-district, or the whole regency. */
+  tempat: string;
   /** Names what is being typed, until it is stored. */
   keptUnder: string;
   onConflict: (key: string) => void;
@@ -27,6 +30,8 @@ export interface DeskGridProps<Shape extends LaporanShape> {
   onTold: (told: Told) => void;
   sheet: Sheet;
 }
+
+const PastePreview = lazyPart(async () => (await import('./paste/PastePreview')).PastePreview);
 
 /** So many rows are drawn at once; those of more only near the window. */
 const MANY = 80;
@@ -36,7 +41,7 @@ const MANY = 80;
 // biome-ignore-start lint/a11y/useFocusableInteractive: the fields in its cells have the focus
 /** All that may be entered in a place as rows, their figures as cells: typed in as in a spreadsheet. */
 export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>) {
-  const { laporan, isian, rows, title, keptUnder, onConflict, onTold, sheet } = props;
+  const { laporan, isian, rows, title, tempat, keptUnder, onConflict, onTold, sheet } = props;
   const { figures, least } = laporan;
   const root = useRef<HTMLTableElement>(null);
   const id = useId();
@@ -56,7 +61,8 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
     onUnstored: () => onTold({ text: UNSTORED, reasons: [], isRefused: true }),
   });
   useKeptTyping(sheet, keptUnder, rows);
-  const clipboard = useClipboard(sheet, figures, rows, onTold);
+  const clipboard = useClipboard(sheet, { figures, rows, tempat, onTold });
+  const { asked } = clipboard;
   const pointer = usePointer(sheet);
 
   return (
@@ -76,7 +82,7 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
         onBlur={(event) => sheet.blurred(event.target, event.relatedTarget)}
         onInput={(event) => sheet.typed(event.target)}
         onKeyDown={(event) => sheet.pressed(event.nativeEvent) && event.preventDefault()}
-        {...clipboard}
+        {...clipboard.handlers}
         {...pointer}
       >
         <thead role="rowgroup">
@@ -125,6 +131,19 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
       <p id={`${id}-cara`} hidden>
         Ketik langsung di sel. Enter ke bawah, Tab ke kanan, F2 mengubah isi sel.
       </p>
+      {asked && (
+        <PastePreview
+          paste={asked}
+          subjectHeader={laporan.subjectHeader}
+          onConfirm={clipboard.confirm}
+          onClose={clipboard.cancel}
+          onMissing={() => {
+            clipboard.cancel();
+            onTold({ text: UNREADY, reasons: [], isRefused: true });
+          }}
+          focusAfter={() => asked.cell && sheet.cells.fieldOf(asked.cell)}
+        />
+      )}
     </>
   );
 }
@@ -134,6 +153,7 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
 
 /** Nothing of the table's state draws the whole grid anew. */
 const NOTHING = {};
+const UNREADY = 'Tempelan ini perlu diperiksa dulu, dan bagian itu belum bisa dibuka tanpa sambungan internet.';
 const UNSTORED = 'Perangkat ini menolak menyimpan. Jangan tutup halaman ini sampai semuanya terkirim.';
 
 const textOf = (figure: string) => (row: IsianRow) => row.texts[figure] ?? '';

@@ -99,6 +99,7 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
             isian={isian}
             rows={shown}
             title={`${tempat.nama_kecamatan}, ${periode.nama_periode}`}
+            tempat={tempat.nama_kecamatan}
             keptUnder={`${user?.id}/isi/${laporan.field}/${periode.id}/${tempat.id}`}
             sheet={sheet}
             onConflict={setConflict}

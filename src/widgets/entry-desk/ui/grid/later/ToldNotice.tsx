@@ -1,10 +1,11 @@
 import { X } from 'lucide-react';
+import { angka } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import type { Told } from '../../../model/grid/paste-told';
 import css from '../isi.module.css';
 
-/** More reasons than these are counted. */
+/** More reasons than these are opened by a press. */
 const SHOWN = 6;
 
 /** Stays until it is read: what was left out of a paste is nowhere else to be seen. */
@@ -29,7 +30,18 @@ export function ToldNotice({ told, onRead }: { told: Told; onRead: () => void })
           {reasons.slice(0, SHOWN).map((reason) => (
             <li key={reason}>{reason}</li>
           ))}
-          {more > 0 && <li>dan {more} alasan lain</li>}
+          {more > 0 && (
+            <li>
+              <details>
+                <summary>dan {angka(more)} alasan lain</summary>
+                <ul>
+                  {reasons.slice(SHOWN).map((reason) => (
+                    <li key={reason}>{reason}</li>
+                  ))}
+                </ul>
+              </details>
+            </li>
+          )}
         </ul>
       )}
     </Notice>
