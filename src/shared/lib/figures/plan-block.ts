@@ -23,7 +23,7 @@ export interface BlockPlan {
   elsewhere: readonly (string | undefined)[];
 }
 
-export type ColumnKind = 'angka' | 'nomor' | 'kata' | 'teks' | 'kosong';
+type ColumnKind = 'angka' | 'nomor' | 'kata' | 'teks' | 'kosong';
 
 /** Columns that every list has and no sheet of figures takes. */
 const PASSED_OVER =

@@ -7,7 +7,11 @@ await import('./PastePreview');
 
 const DAYS =
   'No\tKomoditi\tKemarin\tHari Ini\n1\tCabai Rawit\t29.000\t30.000\n2\tNaga\t1.000\t2.000\n3\tTelur\t28.000\tabc';
-const preview = async () => within(await screen.findByRole('dialog', { name: 'Periksa sebelum ditempel' }));
+const preview = async () => {
+  const dialog = await screen.findByRole('dialog', { name: 'Periksa sebelum ditempel' });
+  await waitFor(() => expect(dialog.contains(document.activeElement)).toBe(true));
+  return within(dialog);
+};
 const choice = (dialog: Awaited<ReturnType<typeof preview>>, title: string) =>
   dialog.getByRole<HTMLSelectElement>('combobox', { name: new RegExp(title) });
 
@@ -69,7 +73,6 @@ test('keys that are typed while a block is asked about go nowhere', async () => 
   paste(DAYS);
   await user.keyboard('99{Enter}');
   const dialog = await preview();
-  await waitFor(() => expect(screen.getByRole('dialog').contains(document.activeElement)).toBe(true));
   await user.keyboard('99{Enter}');
   expect(choice(dialog, 'Hari Ini').selectedOptions[0]?.text).toBe('Harga Eceran');
   await user.click(dialog.getByRole('button', { name: 'Batal' }));
