@@ -1,5 +1,6 @@
 export { refreshProfil } from './api/profil';
 export { expireSession, leaving, onSessionExpired } from './model/ending';
+export { interruption } from './model/interruption';
 export { accessToken, isProfilFresh } from './model/kept';
 export {
   currentUser,

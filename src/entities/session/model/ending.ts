@@ -1,6 +1,7 @@
 import { stored, withFields } from '@/shared/lib/browser';
+import { interruption } from './interruption';
 import { accessToken } from './kept';
-import { dropSession } from './session';
+import { currentUser, dropSession } from './session';
 
 /** A tab that dies on the way out must not keep the others in a session that is over. */
 const LONGEST_MS = 30_000;
@@ -20,12 +21,13 @@ export const leaving = {
 
 const listeners = new Set<() => void>();
 
-/** The server no longer takes the token: the session is over, and whoever listens leads to the login. */
+/** The server no longer takes the token: the session is over. Its user is led to the login, or logs in above what he types. */
 export function expireSession(refused: string): void {
   // Another tab may have logged in again since the question was asked.
   if (accessToken.read() !== refused) return;
   // The user has ended it himself: the tab in which he did so tells the others once it has put everything away.
   if (leaving.isOn(refused)) return;
+  if (interruption.begin(currentUser())) return;
   for (const listener of listeners) listener();
   dropSession();
 }

@@ -1,7 +1,9 @@
+import { useSyncExternalStore } from 'react';
 import type { Peran } from '#contract/limits.ts';
 import type { User } from '#contract/resources/akun.ts';
 import { useOnceHydrated, useStored } from '@/shared/lib/browser';
 import { draftOwners } from '@/shared/lib/draft-owners';
+import { interruption } from './interruption';
 import { accessToken, profil } from './kept';
 
 /** Who uses this browser. */
@@ -24,6 +26,8 @@ export function useSession(): Session {
 export function useUser(): User | null {
   const token = useStored(accessToken);
   const known = useStored(profil);
+  const interrupted = useSyncExternalStore(interruption.subscribe, interruption.get, () => null);
+  if (interrupted) return interrupted.user;
   return token && known ? known.user : null;
 }
 
@@ -31,7 +35,8 @@ export function useUser(): User | null {
 export const useTugas = () => (useUser()?.pengguna_kecamatan ?? []).map(({ kecamatans }) => kecamatans);
 
 /** The account as it is known now, outside of rendering. */
-export const currentUser = (): User | null => (accessToken.read() ? (profil.read()?.user ?? null) : null);
+export const currentUser = (): User | null =>
+  interruption.get()?.user ?? (accessToken.read() ? (profil.read()?.user ?? null) : null);
 
 /** An account with several roles uses the app in its first. */
 export const peranOf = (user: User | null): Peran | null => user?.roles[0] ?? null;
@@ -41,6 +46,8 @@ export const peranOf = (user: User | null): Peran | null => user?.roles[0] ?? nu
  * logging somebody in.
  */
 export function currentWriter(): { userId: number; token: string } | null {
+  // Its token is refused.
+  if (interruption.get()) return null;
   const token = accessToken.read();
   const user = profil.read()?.user;
   return token && user && accessToken.read() === token ? { userId: user.id, token } : null;
@@ -55,10 +62,12 @@ export function keepSession(user: User, token?: string): void {
   }
   profil.write({ user, sejak: Date.now() });
   draftOwners.add(user.id);
+  interruption.end();
 }
 
 /** Forgets who was logged in. What else is private of theirs is for the caller to take away. */
 export function dropSession(): void {
+  interruption.end();
   accessToken.remove();
   profil.remove();
 }

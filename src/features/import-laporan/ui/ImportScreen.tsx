@@ -2,6 +2,7 @@ import type { Laporan, LaporanShape } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import type { WholeList } from '@/shared/api';
+import { useTypist } from '@/shared/lib/unsaved-typing';
 import { FullScreen } from '@/shared/ui/full-screen';
 import { laporanSource } from '../model/laporan-source';
 import { Places, useImportPlaces, useKnown } from '../model/use-known';
@@ -19,6 +20,7 @@ export interface ImportScreenProps<Shape extends LaporanShape> {
 export function ImportScreen<Shape extends LaporanShape>(props: ImportScreenProps<Shape>) {
   const { laporan, periode, onClose } = props;
   const tempat = useImportPlaces(laporan);
+  useTypist({ isTyping: () => true });
   const [, group] = laporan.names;
   return (
     <FullScreen

@@ -1,12 +1,15 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { type Location, useBlocker, useLocation } from 'react-router-dom';
+import { useTypist } from '../../lib/unsaved-typing';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { type Guarded, useLeaveGuards } from '../values/leave-guards';
 
 interface LeaveGuardProps {
   /** A draft on this device has what was typed: a refresh loses nothing, so the browser need not ask. */
   isKept: () => boolean;
+  /** Somebody has the focus in one of its fields, or has typed since it stands there. */
+  isInHands: () => boolean;
   /** Besides what stands in the fields something waits that nobody else knows. */
   hasMore: boolean;
 }
@@ -15,7 +18,7 @@ interface LeaveGuardProps {
  * Leaving a changed form asks, unless a navigation's state says that nobody has a choice (`tanpaTanya`). It stands ready
  * before anything was typed: whoever leaves right after the first key is asked as well.
  */
-export function LeaveGuard({ isKept: isDraftKept, hasMore }: LeaveGuardProps) {
+export function LeaveGuard({ isKept: isDraftKept, isInHands, hasMore }: LeaveGuardProps) {
   const form = useForm();
   const { dirty } = useFormState({ subscription: { dirty: true } });
   const location = useLocation();
@@ -32,6 +35,7 @@ export function LeaveGuard({ isKept: isDraftKept, hasMore }: LeaveGuardProps) {
   const leaveGuards = useLeaveGuards();
   const asker = useSyncExternalStore(leaveGuards.subscribe, leaveGuards.asker, () => undefined);
   useEffect(() => leaveGuards.add(guarded), [leaveGuards, guarded]);
+  useTypist({ isTyping: () => hasMore || isInHands() });
 
   useEffect(() => {
     if (!(dirty || hasMore)) return;

@@ -13,6 +13,8 @@ import { DraftNotice, HeldNotice, UnstoredNotice } from './FormNotices';
 import css from './form.module.css';
 import { LeaveGuard } from './LeaveGuard';
 
+const FOCUSED_FIELD = ':is(input, select, textarea):focus';
+
 export interface RuledFormProps<Values extends object> extends SubmitProps<Values> {
   /** Names the draft that keeps half-filled values on this device; never for a form with a password. */
   draft?: string;
@@ -49,12 +51,26 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
     if (doubts && target.matches('input, select, textarea')) answers.correct();
   };
 
+  /** A draft that was only read back may be read again after the login. */
+  const isTyped = useRef(false);
+  const isInHands = () =>
+    (isTyped.current && form.getState().dirty) || element.current?.querySelector(FOCUSED_FIELD) != null;
+
   return (
     <ReadersContext value={readers}>
       <Chakra>
         <Form form={form} onSubmit={submit}>
           {({ handleSubmit }) => (
-            <form ref={element} className={css['formulir']} noValidate onSubmit={handleSubmit} onFocus={correct}>
+            <form
+              ref={element}
+              className={css['formulir']}
+              noValidate
+              onSubmit={handleSubmit}
+              onFocus={correct}
+              onInput={() => {
+                isTyped.current = true;
+              }}
+            >
               {draft.isRestored && (
                 <DraftNotice
                   onDiscard={() => {
@@ -75,7 +91,7 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
                   {heldNotice}
                 </DoubtPanel>
               )}
-              {!isLeftFreely && <LeaveGuard isKept={draft.isKept} hasMore={waiting > 0} />}
+              {!isLeftFreely && <LeaveGuard isKept={draft.isKept} isInHands={isInHands} hasMore={waiting > 0} />}
             </form>
           )}
         </Form>

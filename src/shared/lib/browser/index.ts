@@ -1,3 +1,4 @@
+export { deafUntilRest } from './deaf-keys';
 export { serverClock } from './server-clock';
 export { serverHistory } from './server-history';
 export { type Stored, stored, storedId, storedNames, useOnceHydrated, useStored, withFields } from './stored';

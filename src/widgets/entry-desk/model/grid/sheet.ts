@@ -17,6 +17,8 @@ export function createSheet(later = createLater()) {
   let known: Sheeted | null = null;
   let mode: Mode = 'pilih';
   let field: HTMLInputElement | null = null;
+  /** What is half typed stays so while something else has the focus. */
+  let isPaused = false;
   const now = followed<Now | null>(null);
   /** As the screen shows it: a key is painted before anything is drawn around it. */
   const seen = followed<Now | null>(null);
@@ -34,6 +36,7 @@ export function createSheet(later = createLater()) {
 
   /** Takes over what was typed into the cell that has the focus. */
   function commit(): void {
+    if (isPaused) return;
     const at = now.get();
     const text = at?.text?.trim() ?? null;
     if (field && at && (text !== null || mode === 'ubah')) showIn(field, cells.standing(at, text));
@@ -141,6 +144,23 @@ export function createSheet(later = createLater()) {
     },
     confirm: (keys: readonly string[]) => known?.confirm(keys),
     turn: (way: 'undo' | 'redo') => known?.[way](),
+    isPaused: () => isPaused,
+    pause(): void {
+      isPaused = now.get() !== null;
+    },
+    /** Goes on in the cell that was paused, with the caret behind what was typed. @returns false where none was */
+    resume(): boolean {
+      const at = now.get();
+      const paused = isPaused && at && cells.fieldOf(at);
+      isPaused = false;
+      if (!at || !paused) return false;
+      paused.focus();
+      if (at.text === null) return true;
+      edit();
+      paused.value = at.text;
+      now.set(at);
+      return true;
+    },
     focused(target: EventTarget | null): void {
       const cell = cellOf(target);
       if (!cell || !known) return;

@@ -17,7 +17,11 @@ export function useQuestionAtEnd(rows: readonly IsianRow[], sheet: Sheet) {
   const mayLeave = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      !mayLeave.current && doubted.length > 0 && leaves(currentLocation, nextLocation),
+      !mayLeave.current &&
+      doubted.length > 0 &&
+      // Asked at the next time: who has to log in first has no choice.
+      nextLocation.state?.tanpaTanya !== true &&
+      leaves(currentLocation, nextLocation),
   );
   const isAsked = blocker.state === 'blocked';
   const goOn = useEffectEvent(() => {

@@ -2,6 +2,7 @@ import { useTable } from '@tanstack/react-table';
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
 import type { Isian, IsianRow, Laporan, LaporanShape } from '@/entities/laporan';
 import { lazyPart } from '@/shared/lib/lazy-part';
+import { useTypist } from '@/shared/lib/unsaved-typing';
 import type { Told } from '../../model/grid/paste-told';
 import type { Sheet } from '../../model/grid/sheet';
 import { features } from '../../model/grid/table';
@@ -61,6 +62,7 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
     onUnstored: () => onTold({ text: UNSTORED, reasons: [], isRefused: true }),
   });
   useKeptTyping(sheet, keptUnder, rows);
+  useTypist({ isTyping: () => true, pause: sheet.pause, resume: sheet.resume });
   const clipboard = useClipboard(sheet, { figures, rows, tempat, onTold });
   const { asked } = clipboard;
   const pointer = usePointer(sheet);

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom';
 import type { LaporanShape } from '@/entities/laporan';
 import { useUser } from '@/entities/session';
 import { useStored } from '@/shared/lib/browser';
+import { useTypist } from '@/shared/lib/unsaved-typing';
 import { Button } from '@/shared/ui/Button';
 import { Chakra } from '@/shared/ui/chakra';
 import { useMessageLayer } from '@/shared/ui/toaster';
@@ -23,6 +24,7 @@ export function OneByOne<Shape extends LaporanShape>({ onClose, ...props }: OneB
   const isOwnPad = useStored(ownPad) === 1;
   const layer = useMessageLayer();
   useRoomForKeypad();
+  useTypist({ isTyping: () => true });
   const of = [user?.id, 'satu-satu', laporan.field, periode.id, tempat.id].join('/');
   return (
     <Chakra>
