@@ -39,6 +39,7 @@ export function openGrid(
   const told: Told[] = [];
   const confirmed: string[] = [];
   const onConflict = vi.fn();
+  const onEnd = vi.fn();
   const resend = vi.fn();
   const discard = vi.fn(async () => true);
   const laporan = { ...hargaPerKecamatan, figures };
@@ -88,6 +89,7 @@ export function openGrid(
         sheet={sheet}
         onConflict={onConflict}
         onTold={(one) => told.push(one)}
+        onEnd={onEnd}
       />
     );
   }
@@ -100,6 +102,7 @@ export function openGrid(
     confirmed,
     told,
     onConflict,
+    onEnd,
     resend,
     discard,
     sheet,

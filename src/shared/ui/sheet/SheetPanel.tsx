@@ -16,6 +16,8 @@ export interface SheetProps {
   isLoading?: boolean;
   /** What the form cannot do without did not come: it is said in the form's place, with a way to try again. */
   missing?: { error: Error; retry: () => void } | undefined;
+  /** It opens by itself while somebody types: it takes the focus as a whole, so that keys go nowhere. */
+  isCalm?: boolean;
   /** Has the focus once the sheet has gone; null where that is what had it before. */
   focusAfter?: () => HTMLElement | null;
   children: ReactNode;
@@ -25,9 +27,10 @@ export interface SheetProps {
 const FORM_HEIGHT = '24rem';
 
 /** A bottom sheet on a phone, which a finger pulls away, a dialog on a desk. */
-export function SheetPanel({ title, onClose, isLoading = false, missing, focusAfter, children }: SheetProps) {
+export function SheetPanel(props: SheetProps) {
+  const { title, onClose, isLoading = false, missing, focusAfter, isCalm, children } = props;
   const content = useMessageLayer();
-  const focus = useFocusBack(content, focusAfter);
+  const focus = useFocusBack(content, focusAfter, isCalm ? () => content.current : undefined);
   const { panel, backdrop, positioner } = useSlide('bottom', onClose);
   return (
     <Chakra>

@@ -20,6 +20,10 @@ export interface Sheeted {
   confirm: (keys: readonly string[]) => void;
   undo: () => void;
   redo: () => void;
+  /** Tab or Enter leads on from the last cell. */
+  leadOn: () => void;
+  /** No cell on screen lacks its figure. */
+  sayFull: () => void;
 }
 
 /** As long as the heights say nothing. */
@@ -98,6 +102,21 @@ export function createCells(known: () => Sheeted | null, later: Later) {
     const row = rows.find((one) => mayType?.(one) && figures.some((name) => !one.texts[name])) ?? rows[0];
     const figure = figures.find((name) => !row?.texts[name]) ?? figures[0];
     return row && figure ? fieldOf({ key: row.key, figure }) : null;
+  }
+
+  /** The next cell behind one that may be typed in and lacks its figure, from the top again behind the last. */
+  function nextOpen(at: Cell | null): HTMLInputElement | null {
+    const { rows = [], figures = [], mayType } = known() ?? {};
+    const open = rows.flatMap((row, line) =>
+      figures.flatMap((figure, column) => {
+        const cell = { key: row.key, figure };
+        return mayType?.(row) && stored(cell) === '' ? [{ cell, place: line * figures.length + column }] : [];
+      }),
+    );
+    const { row, column } = at ? placeOf(at) : { row: -1, column: 0 };
+    const here = row * figures.length + column;
+    const next = open.find(({ place }) => place > here) ?? open[0];
+    return next ? fieldOf(next.cell) : null;
   }
 
   /** The cell with the focus stands for itself: moving costs the table nothing. */
@@ -183,6 +202,7 @@ export function createCells(known: () => Sheeted | null, later: Later) {
     bounds,
     corner,
     firstOpen,
+    nextOpen,
     select,
     unselect,
     columnsIn,

@@ -22,7 +22,7 @@ export type Way =
 export type Command =
   | { go: Way }
   | { extend: Arrow }
-  | { act: 'undo' | 'redo' | 'fill-down' | 'fill' | 'all' | 'clear' | 'revert' | 'edit' };
+  | { act: 'undo' | 'redo' | 'fill-down' | 'fill' | 'all' | 'clear' | 'revert' | 'edit' | 'next-open' };
 
 const always: Readonly<Record<string, Command>> = {
   Enter: { go: 'enter' },
@@ -38,6 +38,7 @@ const always: Readonly<Record<string, Command>> = {
   'Ctrl+Enter': { act: 'fill' },
   'Ctrl+D': { act: 'fill-down' },
   Escape: { act: 'revert' },
+  F8: { act: 'next-open' },
 };
 
 /** As long as the caret has no business in the cell. */

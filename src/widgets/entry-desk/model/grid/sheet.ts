@@ -53,6 +53,13 @@ export function createSheet(later = createLater()) {
       answersOf(field)[0]?.focus();
       return true;
     }
+    if (!next && (way === 'next' || way === 'enter')) {
+      commit();
+      // Whether the place is complete is asked with this figure.
+      later.settleDrawn();
+      known.leadOn();
+      return true;
+    }
     if (!next) return false;
     if (next === field) {
       commit();
@@ -104,10 +111,20 @@ export function createSheet(later = createLater()) {
       rest();
       cells.fill(at, text);
     }
+    if (name === 'next-open') nextOpen();
     if (name === 'fill-down') {
       commit();
       cells.fillDown(now.get());
     }
+  }
+
+  /** Goes to the next cell that lacks its figure. */
+  function nextOpen(): void {
+    commit();
+    later.settleDrawn();
+    const next = cells.nextOpen(now.get());
+    if (next) next.focus();
+    else known?.sayFull();
   }
 
   /** For whoever has to see at once what it leads to. */
@@ -122,6 +139,7 @@ export function createSheet(later = createLater()) {
     cells,
     go,
     edit,
+    nextOpen,
     commit: settle,
     selected: () => cells.selected(now.get()),
     /** Where the selection begins. */

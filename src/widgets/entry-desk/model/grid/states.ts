@@ -8,7 +8,8 @@ import {
   PencilLine,
   TriangleAlert,
 } from 'lucide-react';
-import type { IsianRow, KeadaanIsian } from '@/entities/laporan';
+import type { IsianRow, KeadaanIsian, Laporan, LaporanShape } from '@/entities/laporan';
+import { changeOf } from './change';
 
 /** What the row of a sheet says about itself, and its sign; a row without anything says nothing. */
 export const states = {
@@ -31,6 +32,20 @@ export function stateWords({ keadaan, reason }: Pick<IsianRow, 'keadaan' | 'reas
 /** Entered, whoever did it; here, or on the server already. What needs somebody is not done. */
 export const isFilled = ({ keadaan }: Pick<IsianRow, 'keadaan'>): boolean =>
   !['kosong', 'isian', 'ragu', 'perbaiki', 'bentrok'].includes(keadaan);
+
+/** The rows that a filter leaves. */
+export type RowFilter = 'semua' | 'kosong' | 'berubah';
+
+/** Lacks a figure that may be typed, or is far from the period before. */
+export function fitsFilter(
+  row: Pick<IsianRow, 'keadaan' | 'texts' | 'was'>,
+  filter: RowFilter,
+  { figures, least }: Pick<Laporan<LaporanShape>, 'figures' | 'least'>,
+): boolean {
+  if (filter === 'kosong') return row.keadaan !== 'asing' && figures.some(({ name }) => !row.texts[name]);
+  if (filter === 'semua') return true;
+  return figures.some(({ name }) => changeOf(row.texts[name] ?? '', row.was?.[name], least)?.isBig);
+}
 
 /** Somebody has to do something about it. */
 export const needsSomebody = ({ keadaan }: Pick<IsianRow, 'keadaan'>): boolean =>

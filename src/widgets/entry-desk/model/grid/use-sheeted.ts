@@ -15,6 +15,8 @@ interface SheetedProps {
   onUnstored: () => void;
   /** A step back or forth has changed nothing. */
   onNothingUndone: () => void;
+  leadOn: () => void;
+  sayFull: () => void;
 }
 
 export const mayType = ({ keadaan }: Pick<IsianRow, 'keadaan'>): boolean => keadaan !== 'asing';
@@ -29,6 +31,8 @@ export function useSheeted({
   isian,
   onUnstored,
   onNothingUndone,
+  leadOn,
+  sayFull,
 }: SheetedProps): void {
   /** The rows before a step back or forth: what it has changed gets the focus. */
   const before = useRef<readonly IsianRow[]>(null);
@@ -55,6 +59,8 @@ export function useSheeted({
       confirm: isian.confirm,
       undo: () => turn(isian.undo),
       redo: () => turn(isian.redo),
+      leadOn,
+      sayFull,
     });
   });
 

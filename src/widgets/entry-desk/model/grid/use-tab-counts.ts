@@ -5,8 +5,27 @@ import type { ListNeed } from '@/shared/api';
 import { useOutbox, type Waiting, withPending } from '@/shared/write';
 import { useReadAhead } from './use-read-ahead';
 
+/** How much of a place is entered. */
+export interface PlaceCount {
+  filled: number;
+  all: number;
+}
+
+/** By the id of their place. */
+export type PlaceCounts = ReadonlyMap<number, PlaceCount>;
+
+/** The places of which it is not certain that they are complete, in their order behind one of them. */
+export function incompleteAfter(tempat: Tempat, places: readonly Tempat[], counts: PlaceCounts): Tempat[] {
+  const at = places.findIndex(({ id }) => id === tempat.id);
+  const others = [...places.slice(at + 1), ...places.slice(0, Math.max(0, at))];
+  return others.filter(({ id }) => {
+    const count = counts.get(id);
+    return count === undefined || count.filled < count.all;
+  });
+}
+
 /**
- * How much of each place is entered, by its id: '12/36'. A place that was not read yet says nothing; the others are read
+ * How much of each place is entered, by its id. A place that was not read yet says nothing; the others are read
  * while the one that is open is filled, with all that they need when it is their turn.
  */
 export function useTabCounts<Shape extends LaporanShape>(
@@ -14,7 +33,7 @@ export function useTabCounts<Shape extends LaporanShape>(
   [periodeId, lalu]: readonly [id: number, before: number | undefined],
   tempat: readonly Tempat[],
   chosen: number,
-): ReadonlyMap<number, string> {
+): PlaceCounts {
   const client = useApolloClient();
   const needed = (id: number): ListNeed<unknown>[] => [laporan.all(periodeId, id), laporan.allSubjects(id)];
   const others = tempat.filter(({ id }) => id !== chosen);
@@ -34,7 +53,7 @@ export function useTabCounts<Shape extends LaporanShape>(
       const list = { ...pendingRows(laporan, periodeId, [one]), readAt: 0 };
       const rows = withPending(stored, items, list).filter(({ menunggu }) => !menunggu || isComing(menunggu));
       const filled = new Set(rows.map((row) => laporan.keyOf(row))).size;
-      return [[one.id, `${filled}/${laporan.choices(subjects).length}`] as const];
+      return [[one.id, { filled, all: laporan.choices(subjects).length }] as const];
     }),
   );
 }

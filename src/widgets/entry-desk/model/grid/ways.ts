@@ -13,7 +13,7 @@ interface Extent {
   page: number;
 }
 
-/** Where a way leads to; the place itself at an edge, null out of the grid: Tab has to lead on from its last cell. */
+/** Where a way leads to; the place itself at an edge, null out of the grid: Tab and Enter lead on from its last cell. */
 export function placeAfter({ row, column }: Place, way: Way, { rows, columns, page }: Extent): Place | null {
   const lastRow = rows - 1;
   const lastColumn = columns - 1;
@@ -36,7 +36,7 @@ export function placeAfter({ row, column }: Place, way: Way, { rows, columns, pa
     // Who types column after column goes on at the head of the next.
     case 'enter':
       if (row < lastRow) return inRow(row + 1);
-      return column < lastColumn ? { row: 0, column: column + 1 } : { row, column };
+      return column < lastColumn ? { row: 0, column: column + 1 } : null;
     case 'enter-back':
       if (row > 0) return inRow(row - 1);
       return column > 0 ? { row: lastRow, column: column - 1 } : { row, column };

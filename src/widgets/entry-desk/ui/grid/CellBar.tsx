@@ -22,7 +22,7 @@ export function CellBar({ sheet, rows, figures, least }: CellBarProps) {
   if (!now || !row || !figure) {
     return (
       <p aria-hidden className={css['bilah']}>
-        Enter ke bawah, Tab ke kanan, F2 mengubah isi sel, Ctrl+V menempel dari Excel
+        Enter ke bawah, Tab ke kanan, F2 mengubah isi sel, F8 ke sel kosong berikutnya, Ctrl+V menempel dari Excel
       </p>
     );
   }

@@ -29,6 +29,8 @@ export interface DeskGridProps<Shape extends LaporanShape> {
   onConflict: (key: string) => void;
   /** Something that was typed or pasted has to be told. */
   onTold: (told: Told) => void;
+  /** Tab or Enter leads on from the last cell. */
+  onEnd: () => void;
   sheet: Sheet;
 }
 
@@ -42,7 +44,7 @@ const MANY = 80;
 // biome-ignore-start lint/a11y/useFocusableInteractive: the fields in its cells have the focus
 /** All that may be entered in a place as rows, their figures as cells: typed in as in a spreadsheet. */
 export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>) {
-  const { laporan, isian, rows, title, tempat, keptUnder, onConflict, onTold, sheet } = props;
+  const { laporan, isian, rows, title, tempat, keptUnder, onConflict, onTold, onEnd, sheet } = props;
   const { figures, least } = laporan;
   const root = useRef<HTMLTableElement>(null);
   const id = useId();
@@ -60,6 +62,8 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
     isian,
     onNothingUndone: () => onTold({ text: SENT_ALREADY, reasons: [], isRefused: true }),
     onUnstored: () => onTold({ text: UNSTORED, reasons: [], isRefused: true }),
+    leadOn: onEnd,
+    sayFull: () => onTold({ text: FULL, reasons: [] }),
   });
   useKeptTyping(sheet, keptUnder, rows);
   useTypist({ isTyping: () => true, pause: sheet.pause, resume: sheet.resume });
@@ -131,7 +135,7 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
       </table>
       <CellBar sheet={sheet} rows={rows} figures={figures} least={least} />
       <p id={`${id}-cara`} hidden>
-        Ketik langsung di sel. Enter ke bawah, Tab ke kanan, F2 mengubah isi sel.
+        Ketik langsung di sel. Enter ke bawah, Tab ke kanan, F2 mengubah isi sel, F8 ke sel kosong berikutnya.
       </p>
       {asked && (
         <PastePreview
@@ -155,6 +159,7 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
 
 /** Nothing of the table's state draws the whole grid anew. */
 const NOTHING = {};
+const FULL = 'Tidak ada sel kosong lagi di baris yang tampil.';
 const UNREADY = 'Tempelan ini perlu diperiksa dulu, dan bagian itu belum bisa dibuka tanpa sambungan internet.';
 const UNSTORED = 'Perangkat ini menolak menyimpan. Jangan tutup halaman ini sampai semuanya terkirim.';
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { LaporanShape } from '@/entities/laporan';
+import type { PlaceCounts } from '../../model/grid/use-tab-counts';
 import { type DeskIsiProps, PlaceGrid } from './PlaceGrid';
 import { PlaceTabs } from './PlaceTabs';
 import { TypableContext } from './typable';
@@ -10,8 +11,11 @@ export type { DeskIsiProps };
 export function DeskIsi<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) {
   const { laporan, periode, sebelumnya, tempat, places, onChoose } = props;
   const [isTypable, setTypable] = useState(false);
+  const [counts, setCounts] = useState<PlaceCounts>(new Map());
   // A place has its own filter, notice and focus.
-  const grid = <PlaceGrid key={`${periode.id}/${tempat.id}`} {...props} onTypable={() => setTypable(true)} />;
+  const grid = (
+    <PlaceGrid key={`${periode.id}/${tempat.id}`} {...props} counts={counts} onTypable={() => setTypable(true)} />
+  );
   return (
     <TypableContext value={isTypable}>
       {laporan.isWide ? (
@@ -24,6 +28,7 @@ export function DeskIsi<Shape extends LaporanShape>(props: DeskIsiProps<Shape>) 
           places={places}
           chosen={tempat}
           onChoose={onChoose}
+          onCounts={setCounts}
         >
           {grid}
         </PlaceTabs>

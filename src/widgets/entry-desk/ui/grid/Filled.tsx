@@ -12,7 +12,7 @@ interface FilledProps {
   /** Undefined where not all that may be entered is known. */
   all: number | undefined;
   tempat: Tempat;
-  /** The place that follows. */
+  /** The next place that is not complete. */
   next: Tempat | undefined;
   onNext: (id: number) => void;
 }

@@ -1,4 +1,4 @@
-import { Redo2, Undo2 } from 'lucide-react';
+import { Redo2, SquareArrowRight, Undo2 } from 'lucide-react';
 import type { ReactNode } from 'react';
 import type { Isian } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
@@ -27,6 +27,15 @@ export const GridTools = ({ rows, search, onSearch, isian, sheet, onClose, child
     {rows > FEW && <SearchForm placeholder="Cari baris" text={search} type={onSearch} className={css['cari']} />}
     {children}
     <div className={css['langkah']}>
+      <Button
+        look="tenang"
+        aria-label="Sel kosong berikutnya"
+        aria-keyshortcuts="F8"
+        title="Sel kosong berikutnya (F8)"
+        onClick={sheet.nextOpen}
+      >
+        <SquareArrowRight aria-hidden size={20} />
+      </Button>
       <Button
         look="tenang"
         aria-label="Urungkan"

@@ -1,5 +1,12 @@
-import { type ComponentProps, useEffect, useRef, useState } from 'react';
-import { type Laporan, type LaporanShape, type Tempat, useIsian, useSheetEntries } from '@/entities/laporan';
+import { type ComponentProps, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import {
+  type IsianRow,
+  type Laporan,
+  type LaporanShape,
+  type Tempat,
+  useIsian,
+  useSheetEntries,
+} from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { lazyPart } from '@/shared/lib/lazy-part';
@@ -9,12 +16,15 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { useSeenHere } from '@/shared/write';
 import type { Told } from '../../model/grid/paste-told';
 import { createSheet } from '../../model/grid/sheet';
-import { isFilled } from '../../model/grid/states';
+import { fitsFilter, isFilled, type RowFilter } from '../../model/grid/states';
 import { useQuestionAtEnd } from '../../model/grid/use-question-at-end';
+import { incompleteAfter, type PlaceCounts } from '../../model/grid/use-tab-counts';
+import { AllComplete } from './AllComplete';
 import { sayUnanswered } from '../../model/say-unanswered';
 import { BigChanges } from './BigChanges';
 import { DeskGrid } from './DeskGrid';
 import { Filled } from './Filled';
+import { Filters } from './Filters';
 import { GridSkeleton } from './GridSkeleton';
 import { GridTools } from './GridTools';
 import css from './isi.module.css';
@@ -36,12 +46,14 @@ export interface DeskIsiProps<Shape extends LaporanShape> {
 }
 
 interface PlaceGridProps<Shape extends LaporanShape> extends DeskIsiProps<Shape> {
+  /** How far the places are, as far as that is known. */
+  counts: PlaceCounts;
   /** Its first cell has the focus. */
   onTypable: () => void;
 }
 
 /** A place in a period, all of it in one grid. */
-export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: PlaceGridProps<Shape>) {
+export function PlaceGrid<Shape extends LaporanShape>({ onTypable, counts, ...props }: PlaceGridProps<Shape>) {
   const { laporan, periode, sebelumnya, tempat, places, onChoose, onClose } = props;
   useSeenHere(laporan.field);
   const user = useUser();
@@ -49,13 +61,20 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
   const isian = useIsian(laporan, { periode, tempat, userId: user?.id ?? 0, entries });
   const [sheet] = useState(() => createSheet());
   const [search, setSearch] = useState('');
+  const [filter, setFilter] = useState<RowFilter>('semua');
+  const [isComplete, setComplete] = useState(false);
   const [told, setTold] = useState<Told | null>(null);
   const [conflict, setConflict] = useState<string | null>(null);
   const question = useQuestionAtEnd(isian.rows, sheet);
   const { rows } = isian;
   const wanted = search.trim().toLowerCase();
-  const shown = wanted ? rows.filter(({ nama }) => nama.toLowerCase().includes(wanted)) : rows;
-  const next = places[(places.findIndex(({ id }) => id === tempat.id) + 1) % places.length];
+  const isFiltered = filter !== 'semua';
+  // The row that is typed in stays until it is left.
+  const typedKey = useSyncExternalStore(sheet.seen.subscribe, () => (isFiltered ? sheet.seen.get()?.key : undefined));
+  const fits = (row: IsianRow) => row.key === typedKey || fitsFilter(row, filter, laporan);
+  const named = wanted ? rows.filter(({ nama }) => nama.toLowerCase().includes(wanted)) : rows;
+  const shown = isFiltered ? named.filter(fits) : named;
+  const [next] = incompleteAfter(tempat, places, counts);
   const isUnknown = !isian.isWhole && !isian.isLoading;
   const isBlank = rows.length === 0 && !isian.isLoading;
 
@@ -72,6 +91,11 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
     });
   }, [isReady, sheet]);
 
+  const leadOn = () => {
+    if (next) onChoose(next.id);
+    else if (rows.every(isFilled)) setComplete(true);
+    else sheet.nextOpen();
+  };
   return (
     <>
       {rows.length > 0 && (
@@ -84,11 +108,12 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
             sheet={sheet}
             onClose={onClose}
           >
+            <Filters rows={rows} laporan={laporan} filter={filter} onFilter={setFilter} />
             <Filled
               filled={rows.filter(isFilled).length}
               all={isUnknown ? undefined : rows.length}
               tempat={tempat}
-              next={places.length > 1 ? next : undefined}
+              next={next}
               onNext={onChoose}
             />
           </GridTools>
@@ -104,8 +129,9 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
             sheet={sheet}
             onConflict={setConflict}
             onTold={setTold}
+            onEnd={leadOn}
           />
-          {shown.length === 0 && <p className={css['tiada']}>Tidak ada nama yang memuat '{search.trim()}'.</p>}
+          {shown.length === 0 && <p className={css['tiada']}>{emptyWords(search.trim(), filter)}</p>}
         </div>
       )}
       {isian.isLoading && rows.length === 0 && <GridSkeleton figures={laporan.figures.length} />}
@@ -125,6 +151,17 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
           } as unknown as ComponentProps<typeof ConflictSheet>)}
         />
       )}
+      {isComplete && (
+        <AllComplete
+          places={places}
+          periode={periode.nama_periode}
+          onStay={() => setComplete(false)}
+          onClose={() => {
+            setComplete(false);
+            onClose();
+          }}
+        />
+      )}
       {question.isAsked && (
         <BigChanges
           rows={question.rows}
@@ -142,4 +179,9 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, ...props }: P
       )}
     </>
   );
+}
+
+function emptyWords(search: string, filter: RowFilter): string {
+  const among = { semua: '', kosong: ' yang kosong', berubah: ' yang jauh berubah' }[filter];
+  return search === '' ? `Tidak ada baris${among}.` : `Tidak ada nama${among} yang memuat '${search}'.`;
 }

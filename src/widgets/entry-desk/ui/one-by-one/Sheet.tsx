@@ -110,7 +110,16 @@ function Walk<Shape extends LaporanShape>({ recorder, isOwnPad, onClose, ...prop
               onOpen={(one) => walk.show(rows.find(({ key }) => key === one.key) ?? null)}
             />
           ) : (
-            <Summary isian={isian} walk={walk} tempat={tempat} places={places} onChoose={onChoose} onClose={onClose} />
+            <Summary
+              laporan={laporan}
+              periode={periode}
+              isian={isian}
+              walk={walk}
+              tempat={tempat}
+              places={places}
+              onChoose={onChoose}
+              onClose={onClose}
+            />
           )}
         </div>
       )}

@@ -1,7 +1,8 @@
 import { Tabs } from '@chakra-ui/react';
+import { useEffect } from 'react';
 import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import { Chakra } from '@/shared/ui/chakra';
-import { useTabCounts } from '../../../model/grid/use-tab-counts';
+import { type PlaceCounts, useTabCounts } from '../../../model/grid/use-tab-counts';
 import css from '../isi.module.css';
 
 interface Nth {
@@ -18,12 +19,22 @@ export interface TabListProps<Shape extends LaporanShape> {
   onChoose: (id: number) => void;
   /** Names the tabs' elements, and the panel's. */
   ids: { trigger: (value: string) => string; content: () => string };
+  /** Hears how far each place is. */
+  onCounts: (counts: PlaceCounts) => void;
 }
 
 /** The names of the places, each with how much of it is filled. */
 export function TabList<Shape extends LaporanShape>(props: TabListProps<Shape>) {
-  const { laporan, periode, sebelumnya, places, chosen, onChoose, ids } = props;
+  const { laporan, periode, sebelumnya, places, chosen, onChoose, ids, onCounts } = props;
   const filled = useTabCounts(laporan, [periode.id, sebelumnya?.id], places, chosen.id);
+  const words = (id: number) => {
+    const count = filled.get(id);
+    return count && `${count.filled}/${count.all}`;
+  };
+  // The counts are a new value with each render.
+  const counted = JSON.stringify([...filled]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: told when one of them changes
+  useEffect(() => onCounts(filled), [counted]);
   return (
     <Chakra>
       <Tabs.Root
@@ -36,7 +47,7 @@ export function TabList<Shape extends LaporanShape>(props: TabListProps<Shape>) 
           {places.map(({ id, nama_kecamatan }) => (
             <Tabs.Trigger key={id} value={String(id)}>
               {nama_kecamatan}
-              {filled.has(id) && <span className={css['hitungTab']}>{filled.get(id)}</span>}
+              {filled.has(id) && <span className={css['hitungTab']}>{words(id)}</span>}
             </Tabs.Trigger>
           ))}
         </Tabs.List>

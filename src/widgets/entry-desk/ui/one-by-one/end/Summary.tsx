@@ -1,6 +1,6 @@
 import { CircleCheckBig, TriangleAlert, Undo2 } from 'lucide-react';
 import { useEffect, useRef } from 'react';
-import type { Isian, IsianRow, LaporanShape, Tempat } from '@/entities/laporan';
+import type { Isian, IsianRow, Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import type { OneByOneState } from '../../../model/one-by-one/use-one-by-one';
 import { isAsked, tally } from '../../../model/one-by-one/walk';
@@ -9,6 +9,8 @@ import { NextPlaces } from './NextPlaces';
 import css from './summary.module.css';
 
 interface SummaryProps<Shape extends LaporanShape> {
+  laporan: Laporan<Shape>;
+  periode: { id: number };
   isian: Isian<Shape>;
   walk: OneByOneState<Shape>;
   tempat: Tempat;
@@ -19,7 +21,7 @@ interface SummaryProps<Shape extends LaporanShape> {
 
 /** The end of a place: what is filled, what is not, what is odd, and the way to the next one. */
 export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) {
-  const { isian, walk, tempat, places, onChoose, onClose } = props;
+  const { laporan, periode, isian, walk, tempat, places, onChoose, onClose } = props;
   const { rows } = isian;
   const { filled, skipped, broken, left, waiting, foreign, all } = tally(rows, walk.skipped);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -72,7 +74,14 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
           Urungkan isian terakhir
         </Button>
       )}
-      <NextPlaces places={places} tempat={tempat} isDone={isDone} onChoose={onChoose} />
+      <NextPlaces
+        laporan={laporan}
+        periode={periode}
+        places={places}
+        tempat={tempat}
+        isDone={isDone}
+        onChoose={onChoose}
+      />
       <Button look="tenang" onClick={onClose}>
         Kembali ke tabel
       </Button>
