@@ -1,7 +1,10 @@
+import { ApolloClient, ApolloLink, gql, InMemoryCache } from '@apollo/client';
+import { ApolloProvider } from '@apollo/client/react';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
+import { NEVER } from 'rxjs';
 import { exceeds } from '#contract/rules.ts';
 import type { Figure, Isian, IsianRow, Ketikan, Laporan, LaporanShape } from '@/entities/laporan';
 import { drafts } from '@/shared/lib/device';
@@ -24,6 +27,9 @@ export const rowOf = (nama: string, change: Partial<IsianRow> = {}): IsianRow =>
   ...change,
 });
 
+/** A list that is never read: how far another place is stays unknown. */
+const unread = (id: number) => ({ query: gql`query Unread { page }`, variables: { filter: { id } } });
+
 /** As much of a report as a place needs that is filled row by row; wholesale may not exceed retail. */
 const reportOf = (figures: readonly Figure[]) =>
   ({
@@ -31,6 +37,8 @@ const reportOf = (figures: readonly Figure[]) =>
     figures,
     least: 0,
     rules: { add: [exceeds('Grosir melebihi eceran', ['grosir'], 'eceran')], edit: [] },
+    all: (_periode: number, place: number) => unread(place),
+    allSubjects: unread,
     begins: () => ({}),
     stands: () => ({}),
     subjectOf: () => 1,
@@ -99,7 +107,13 @@ export function openRows(
       />
     );
   }
-  const { unmount } = render(<Place />, { wrapper: MemoryRouter });
+  const client = new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(() => NEVER) });
+  const wrapper = ({ children }: { children: ReactNode }) => (
+    <ApolloProvider client={client}>
+      <MemoryRouter>{children}</MemoryRouter>
+    </ApolloProvider>
+  );
+  const { unmount } = render(<Place />, { wrapper });
   return { user: userEvent.setup(), entered, confirmed, chosen, unmount };
 }
 

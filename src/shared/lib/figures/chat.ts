@@ -8,7 +8,8 @@ const BULLET = /^([-•●▪◦·*+>–]+ +|\p{Extended_Pictographic}\ufe0f? *|
 /** Longer ones are talk. */
 const LONGEST = 300;
 
-const FIGURE = String.raw`(?:(?:±|~|≈|kira-kira|sekitar|kurang lebih)\s?)?(?:rp\.?\s*)?\d(?:[\d.,]*[.,]-|[\d.,]*)(?:\s?-\s?\d[\d.,]*)?\s?(?:(?:rb|ribu|jt|juta|k)\b\.?)?(?:\s?\/\s?[a-z]+|\s?per\s?[a-z]+|\s?(?:kg|kilo|lt?r?|liter|ha|ton)\b)?`;
+/** With '±' and '≈' as escapes: the build allows no wide letter in a raw template. */
+const FIGURE = String.raw`(?:(?:[~\u00b1\u2248]|kira-kira|sekitar|kurang lebih)\s?)?(?:rp\.?\s*)?\d(?:[\d.,]*[.,]-|[\d.,]*)(?:\s?-\s?\d[\d.,]*)?\s?(?:(?:rb|ribu|jt|juta|k)\b\.?)?(?:\s?\/\s?[a-z]+|\s?per\s?[a-z]+|\s?(?:kg|kilo|lt?r?|liter|ha|ton)\b)?`;
 const ONE = new RegExp(`^(?:${FIGURE}|kosong|habis|-)$`, 'i');
 const FIRST = new RegExp(
   String.raw`[\s:=]+(?=(?:@\s?)?(?:${FIGURE}|kosong|habis|-)(?:\s*[/|;&]\s*|\s+dan\s+|\s+|$))`,

@@ -228,7 +228,7 @@ export function createSheet(later = createLater()) {
       if (isRange && at) {
         commit();
         cells.select(at, cell);
-      } else if (cell.input === field) cells.unselect();
+      } else if (cell.input === cell.input.ownerDocument.activeElement) cells.unselect();
       else cell.input.focus();
       return true;
     },

@@ -8,8 +8,9 @@ import {
   PencilLine,
   TriangleAlert,
 } from 'lucide-react';
-import type { IsianRow, KeadaanIsian, Laporan, LaporanShape } from '@/entities/laporan';
+import type { Figure, IsianRow, KeadaanIsian, Laporan, LaporanShape } from '@/entities/laporan';
 import { changeOf } from './change';
+import { readingOf } from './reading';
 
 /** What the row of a sheet says about itself, and its sign; a row without anything says nothing. */
 export const states = {
@@ -32,6 +33,12 @@ export function stateWords({ keadaan, reason }: Pick<IsianRow, 'keadaan' | 'reas
 /** Entered, whoever did it; here, or on the server already. What needs somebody is not done. */
 export const isFilled = ({ keadaan }: Pick<IsianRow, 'keadaan'>): boolean =>
   !['kosong', 'isian', 'ragu', 'perbaiki', 'bentrok'].includes(keadaan);
+
+/** Nothing is left to do: it is entered, or typed whole a moment ago. */
+export const isDone = (row: Pick<IsianRow, 'keadaan' | 'texts'>, figures: readonly Figure[]): boolean =>
+  isFilled(row) ||
+  (row.keadaan === 'isian' &&
+    figures.every((figure) => readingOf(row.texts[figure.name] ?? '', figure).is === 'figure'));
 
 /** The rows that a filter leaves. */
 export type RowFilter = 'semua' | 'kosong' | 'berubah';

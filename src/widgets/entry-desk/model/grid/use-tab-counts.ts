@@ -1,5 +1,5 @@
 import { useApolloClient } from '@apollo/client/react';
-import { startTransition, useDeferredValue, useEffect, useReducer } from 'react';
+import { startTransition, useDeferredValue, useEffect, useReducer, useRef } from 'react';
 import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
 import type { ListNeed } from '@/shared/api';
 import { useOutbox, type Waiting, withPending } from '@/shared/write';
@@ -45,7 +45,7 @@ export function useTabCounts<Shape extends LaporanShape>(
     const page = client.readQuery({ query, variables })?.page;
     return page && page.data.length >= page.total ? page.data : null;
   };
-  return new Map(
+  const counts = new Map(
     tempat.flatMap((one) => {
       const [stored, subjects] = [known(laporan.all(periodeId, one.id)), known(laporan.allSubjects(one.id))];
       if (!stored || !subjects) return [];
@@ -56,6 +56,12 @@ export function useTabCounts<Shape extends LaporanShape>(
       return [[one.id, { filled, all: laporan.choices(subjects).length }] as const];
     }),
   );
+  // A write evicts the lists of all places; what was counted of the others stays until they are read again.
+  const last = useRef<{ of: number; counts: PlaceCounts }>({ of: periodeId, counts: new Map() });
+  if (last.current.of !== periodeId) last.current = { of: periodeId, counts: new Map() };
+  const all = new Map([...last.current.counts, ...counts]);
+  last.current.counts = all;
+  return all;
 }
 
 /** What is refused needs somebody first, as its row in the grid says. */

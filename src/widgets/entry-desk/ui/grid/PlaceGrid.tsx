@@ -16,7 +16,7 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { useSeenHere } from '@/shared/write';
 import type { Told } from '../../model/grid/paste-told';
 import { createSheet } from '../../model/grid/sheet';
-import { fitsFilter, isFilled, type RowFilter } from '../../model/grid/states';
+import { fitsFilter, isDone, isFilled, type RowFilter } from '../../model/grid/states';
 import { useQuestionAtEnd } from '../../model/grid/use-question-at-end';
 import { incompleteAfter, type PlaceCounts } from '../../model/grid/use-tab-counts';
 import { AllComplete } from './AllComplete';
@@ -92,9 +92,11 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, counts, ...pr
   }, [isReady, sheet]);
 
   const leadOn = () => {
+    const undone = rows.find((row) => !isDone(row, laporan.figures));
     if (next) onChoose(next.id);
-    else if (rows.every(isFilled)) setComplete(true);
-    else sheet.nextOpen();
+    else if (!undone) setComplete(true);
+    else if (rows.some((row) => fitsFilter(row, 'kosong', laporan))) sheet.nextOpen();
+    else sheet.cells.fieldOf({ key: undone.key, figure: undone.figure ?? laporan.figures[0]?.name ?? '' })?.focus();
   };
   return (
     <>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { cell, focused, NAMES, openGrid, row, texts } from '../../../../../tests/support/screens/grid.tsx';
 
@@ -43,6 +43,42 @@ test.each([
   await user.click(cell('Harga Eceran Bawang Merah'));
   await user.keyboard(keys);
   expect(focused()).toBe(to);
+});
+
+test.each(['{Tab}', '{Enter}'])('%s in the last cell hands its figure over, and leads on', async (key) => {
+  const { user, entered, onEnd } = openGrid();
+  await user.click(cell('Harga Grosir Telur'));
+  await user.keyboard(`9000${key}`);
+  expect(entered).toEqual([[{ key: '3/4', figure: 'harga_grosir', text: '9000' }]]);
+  expect(onEnd).toHaveBeenCalledTimes(1);
+});
+
+test('F8 leads to the next cell that lacks its figure, past what may not be typed in, and says when there is none', async () => {
+  const both = { harga_eceran: '1', harga_grosir: '2' };
+  const { user, told, become } = openGrid([
+    row('Bawang', 1, { texts: { harga_eceran: '9000' } }),
+    row('Beras', 2, { texts: both }),
+    row('Cabai', 3, { keadaan: 'asing' }),
+    row('Telur', 4),
+  ]);
+  await user.click(cell('Harga Eceran Bawang'));
+  const way = [];
+  for (const key of ['{F8}', '7000{F8}', '{F8}', '{F8}']) {
+    await user.keyboard(key);
+    way.push(focused());
+  }
+  expect(way).toEqual(['Harga Grosir Bawang', 'Harga Eceran Telur', 'Harga Grosir Telur', 'Harga Eceran Telur']);
+  become([row('Telur', 4, { texts: both })]);
+  await user.keyboard('{F8}');
+  expect(told.at(-1)?.text).toBe('Tidak ada sel kosong lagi di baris yang tampil.');
+});
+
+test('a click on the cell that was left last has the focus again', async () => {
+  const { user } = openGrid();
+  await user.click(cell('Harga Eceran Telur'));
+  act(() => cell('Harga Eceran Telur').blur());
+  await user.click(cell('Harga Eceran Telur'));
+  expect(focused()).toBe('Harga Eceran Telur');
 });
 
 test('figures typed on without looking up stand each in its own cell, and each is entered as it is left', async () => {
