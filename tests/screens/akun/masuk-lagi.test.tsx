@@ -80,7 +80,12 @@ test('a wrong password changes nothing, and the other way out keeps what was typ
   await waitFor(() => expect(address()).toBe(path));
   await screen.findByRole('grid', undefined, { timeout: 20_000 });
   await waitFor(() =>
-    expect(screen.getAllByRole<HTMLInputElement>('textbox').slice(0, 2).map(({ value }) => value)).toEqual(['31.000', '280']),
+    expect(
+      screen
+        .getAllByRole<HTMLInputElement>('textbox')
+        .slice(0, 2)
+        .map(({ value }) => value),
+    ).toEqual(['31.000', '280']),
   );
 });
 
