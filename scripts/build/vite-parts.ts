@@ -87,7 +87,7 @@ const deskParts =
 
 /** Tables, their forms and dialogs; and what stands around a grid that may be typed into without it. */
 const desks =
-  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/(laporan|periode)\/ui|shared\/(picture-field|ui\/data-table)|widgets\/row-history\/(index|@x|model\/use-|ui\/(RiwayatBaris|Sampah|sampah|when-missing))\b|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/)|one-by-one\/))/;
+  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/(laporan|periode)\/ui|shared\/(picture-field|ui\/data-table)|widgets\/row-history\/(index|@x|model\/use-|ui\/(RiwayatBaris|Sampah|sampah|when-missing))\b|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/|paste\/)|one-by-one\/))/;
 
 /** What opens below a field or a button, with what reckons its place; it comes when the dashboard is idle. */
 const opened =
@@ -95,7 +95,7 @@ const opened =
 
 /** A grid that the address asks for, until it can be typed into: its page, its report, its writes, and all their styles. */
 const grid =
-  /src\/(entities\/(laporan\/(model|index)|periode\/model\/is-closed)|features\/(manage-(harga-pangan|ketersediaan-pangan|luas-tanam|timbang-balita)\/(api|config|model)|pick-kecamatan-tugas|import-laporan\/model\/(names|plan))\b|pages\/dashboard\/((harga-pangan|ketersediaan-pangan|timbang-balita)\/|luas-tanam\/(index|model\/opened-luas|ui\/LuasTanamDashboardPage)\.)|widgets\/entry-desk\/(ui\/(EntryDesk|IsiSekaligus|OpenedPeriode|tables)\.|ui\/grid\/GridSkeleton|model\/(grid\/(use-isi|change|reading|states)|one-by-one\/use-is-phone)\.)|shared\/lib\/figures\/|contract\/formulas\/nama\/match-name\.|(features\/import-laporan|widgets\/entry-desk)\/.*\.css$)|lucide-react\/dist\/esm\/icons\/(undo-2|redo-2)\./;
+  /src\/(entities\/(laporan\/(model|index)|periode\/model\/is-closed)|features\/(manage-(harga-pangan|ketersediaan-pangan|luas-tanam|timbang-balita)\/(api|config|model)|pick-kecamatan-tugas|import-laporan\/model\/(names|plan))\b|pages\/dashboard\/((harga-pangan|ketersediaan-pangan|timbang-balita)\/|luas-tanam\/(index|model\/opened-luas|ui\/LuasTanamDashboardPage)\.)|widgets\/entry-desk\/(ui\/(EntryDesk|IsiSekaligus|OpenedPeriode|tables)\.|ui\/grid\/GridSkeleton|model\/(say-unanswered|grid\/(use-isi|change|reading|states|paste-told)|one-by-one\/use-is-phone)\.)|shared\/lib\/figures\/|contract\/formulas\/nama\/match-name\.|(features\/import-laporan|widgets\/entry-desk)\/.*\.css$)|lucide-react\/dist\/esm\/icons\/(undo-2|redo-2)\./;
 
 /**
  * The files of the build besides the public pages' own. What comes later comes in few: on a poor line a request costs
