@@ -6,7 +6,7 @@ import { useOutbox, type Waiting, withPending } from '@/shared/write';
 import { useReadAhead } from './use-read-ahead';
 
 /** How much of a place is entered. */
-export interface PlaceCount {
+interface PlaceCount {
   filled: number;
   all: number;
 }
