@@ -1,7 +1,7 @@
 import type { User } from '#contract/resources/akun.ts';
+import { unsavedTyping } from '@/shared/lib/browser';
 import { draftOwners } from '@/shared/lib/draft-owners';
 import { followed } from '@/shared/lib/followed';
-import { unsavedTyping } from '@/shared/lib/unsaved-typing';
 
 /**
  * The session that ended while its user was typing. His screen stays as it is, nothing is sent, and he logs in again above

@@ -2,7 +2,7 @@ import type { Laporan, LaporanShape } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import type { WholeList } from '@/shared/api';
-import { useTypist } from '@/shared/lib/unsaved-typing';
+import { useTypist } from '@/shared/lib/browser';
 import { FullScreen } from '@/shared/ui/full-screen';
 import { laporanSource } from '../model/laporan-source';
 import { Places, useImportPlaces, useKnown } from '../model/use-known';

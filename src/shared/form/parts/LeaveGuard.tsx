@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { type Location, useBlocker, useLocation } from 'react-router-dom';
-import { useTypist } from '../../lib/unsaved-typing';
+import { useTypist } from '../../lib/browser';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { type Guarded, useLeaveGuards } from '../values/leave-guards';
 

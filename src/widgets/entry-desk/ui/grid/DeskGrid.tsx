@@ -1,8 +1,8 @@
 import { useTable } from '@tanstack/react-table';
 import { type CSSProperties, useId, useMemo, useRef } from 'react';
 import type { Isian, IsianRow, Laporan, LaporanShape } from '@/entities/laporan';
+import { useTypist } from '@/shared/lib/browser';
 import { lazyPart } from '@/shared/lib/lazy-part';
-import { useTypist } from '@/shared/lib/unsaved-typing';
 import type { Told } from '../../model/grid/paste-told';
 import type { Sheet } from '../../model/grid/sheet';
 import { features } from '../../model/grid/table';
