@@ -1,3 +1,4 @@
+import { isNoPhone } from './formulas/telepon.ts';
 import { limits } from './limits.ts';
 
 /** What to say, and when to say it. Lists are read top to bottom; the first broken rule speaks (spec section 5). */
@@ -40,6 +41,13 @@ export const empty = <Values>(message: string, field: keyof Values): Rule<Values
 export const notNumeric = <Values>(message: string, field: keyof Values): Rule<Values> => [
   message,
   (values) => !isNumeric(values[field]),
+  field,
+];
+
+/** Present, but with other signs than those of a phone number. Their count is the schema's matter. */
+export const notPhone = <Values>(message: string, field: keyof Values): Rule<Values> => [
+  message,
+  ({ [field]: value }) => isNoPhone(value),
   field,
 ];
 

@@ -3,7 +3,7 @@ import { column, means, orNull } from '../columns.ts';
 import { name, oneOf, text } from '../inputs.ts';
 import { jenisKelamin, limits, peran } from '../limits.ts';
 import { schema } from '../resource.ts';
-import { differs, empty, type FileFacts, notNumeric, type Raw, type Rule, tooShort } from '../rules.ts';
+import { differs, empty, type FileFacts, notPhone, type Raw, type Rule, tooShort } from '../rules.ts';
 import { newPassword, noHp, password } from './auth.ts';
 
 /** The caller's own account (`GET /user`). */
@@ -53,7 +53,7 @@ export const profilRules: readonly Rule<Raw<z.infer<typeof profilInput> & { user
   empty('No HP harus diisi', 'no_hp'),
   empty('Jenis kelamin harus diisi', 'jenis_kelamin'),
   empty('Email harus diisi', 'email'),
-  notNumeric('No HP harus berupa angka', 'no_hp'),
+  notPhone('No HP harus berupa angka', 'no_hp'),
 ];
 
 /** Spec section 5, "Avatar". */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { means } from '../columns.ts';
+import { nomorTelepon, noPhone } from '../formulas/telepon.ts';
 import { name, text } from '../inputs.ts';
 import { limits } from '../limits.ts';
 import { schema } from '../resource.ts';
-import { differs, empty, notNumeric, type Raw, type Rule, tooShort } from '../rules.ts';
+import { differs, empty, notPhone, type Raw, type Rule, tooShort } from '../rules.ts';
 
 /** A bound against huge bodies; hashing time does not depend on the length. */
 const PASSWORD_MAX = 1000;
@@ -32,8 +33,8 @@ const email = schema(() =>
 
 export const noHp = schema(() =>
   text('No Hp', 50)
-    .transform((value) => value.trim())
-    .pipe(z.string().regex(/^\+?\d{8,15}$/, 'No Hp harus terdiri dari 8 sampai 15 angka')),
+    .transform(nomorTelepon)
+    .refine((stored) => noPhone(stored) === undefined, { error: ({ input }) => noPhone(String(input)) }),
 );
 
 /** Taken as typed, blanks included. Only a newly chosen password must be strong enough. */
@@ -97,7 +98,7 @@ export const registerRules: readonly Rule<Raw<z.infer<typeof registerInput> & Ro
   empty('No Hp harus diisi', 'no_hp'),
   empty('Password harus diisi', 'password'),
   tooShort('Password minimal 8 karakter', 'password', limits.passwordMin),
-  notNumeric('No Hp harus angka', 'no_hp'),
+  notPhone('No Hp harus angka', 'no_hp'),
   empty('Recaptcha harus diisi', 'recaptcha'),
 ];
 

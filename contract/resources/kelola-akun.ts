@@ -4,7 +4,7 @@ import { collectionQuery, idQuery, wordQuery } from '../filters.ts';
 import { listOf, oneOf, reference, text, yesNo } from '../inputs.ts';
 import { peran, statusAkun, urutAkun } from '../limits.ts';
 import { schema } from '../resource.ts';
-import { empty, notNumeric, type Raw, type Rule } from '../rules.ts';
+import { empty, notPhone, type Raw, type Rule } from '../rules.ts';
 import { registerInput } from './auth.ts';
 
 const yaTidak = ['ya', 'tidak'] as const;
@@ -91,7 +91,7 @@ const name = empty<Raw<Person>>('Nama lengkap harus diisi', 'nama_lengkap');
 const contactRules: readonly Rule<Raw<Person>>[] = [
   empty('Email harus diisi', 'email'),
   empty('No Hp harus diisi', 'no_hp'),
-  notNumeric('No Hp harus angka', 'no_hp'),
+  notPhone('No Hp harus angka', 'no_hp'),
 ];
 
 const dutyRules: readonly Rule<Raw<Duties>>[] = [

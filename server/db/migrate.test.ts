@@ -50,6 +50,23 @@ const addPerson = (db: Awaited<ReturnType<typeof openEmpty>>) =>
     .returning('id')
     .executeTakeFirstOrThrow();
 
+test('numbers that were kept as typed get the form of all others', async () => {
+  const db = await openEmpty();
+  await migrateUpTo(db, '0025-skpg');
+  const before = ['+6281254321098', '6281254321098', '+62081254321098', '81254321098', '+60123456789', '62123', '-'];
+  const person = { ...times, nama_lengkap: 'Sri', password_hash: '' };
+  for (const [at, no_hp] of before.entries()) {
+    const names = { username: `sri${at}`, email: `sri${at}@contoh.id` };
+    await db
+      .insertInto('pengguna')
+      .values({ ...person, ...names, no_hp })
+      .execute();
+  }
+  await migrate(db);
+  const rows = await db.selectFrom('pengguna').select('no_hp').orderBy('id').execute();
+  expect(rows.map(({ no_hp }) => no_hp)).toEqual([...Array(4).fill('081254321098'), '+60123456789', '62123', '-']);
+});
+
 test('a product whose address could not be opened is given one that can', async () => {
   const db = await openEmpty();
   await migrateUpTo(db, '0005-sesi-dan-penjagaan');

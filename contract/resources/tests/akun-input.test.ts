@@ -22,18 +22,20 @@ const sri = {
   nama_lengkap: 'Sri',
   username: 'sri.W_-1',
   email: 'sri@contoh.id',
-  no_hp: '+6281200000000',
+  no_hp: '081200000000',
   password: '12345678',
 };
 
 describeInput('a registration', {
   schema: registerInput,
-  whole: { ...sri, username: ' sri.W_-1 ', email: ' sri@contoh.id ', no_hp: ' +6281200000000 ' },
+  whole: { ...sri, username: ' sri.W_-1 ', email: ' sri@contoh.id ', no_hp: ' +62 812-0000-0000 ' },
   becomes: sri,
   takes: [
     [{ username: 'sri' }, { username: 'sri' }],
     [{ username: 'x'.repeat(30) }, { username: 'x'.repeat(30) }],
     [{ no_hp: '08120000' }, { no_hp: '08120000' }],
+    [{ no_hp: '0812-0000-0000' }, { no_hp: '081200000000' }],
+    [{ no_hp: '+60 12 345 6789' }, { no_hp: '+60123456789' }],
     [{ no_hp: '081200000000000' }, { no_hp: '081200000000000' }],
     [{ password: ' 1234567' }, { password: ' 1234567' }],
   ],
@@ -52,7 +54,8 @@ describeInput('a registration', {
     [{ no_hp: '1'.repeat(51) }, 'no_hp', 'No Hp paling panjang 50 huruf'],
     [{ no_hp: '0812000' }, 'no_hp', badNoHp],
     [{ no_hp: '0812000000000000' }, 'no_hp', badNoHp],
-    [{ no_hp: '0812-0000-0000' }, 'no_hp', badNoHp],
+    [{ no_hp: '123' }, 'no_hp', badNoHp],
+    [{ no_hp: '12345678' }, 'no_hp', 'No Hp diawali 0, 62, atau + dengan kode negara'],
     [{ no_hp: 'hp 081200000000' }, 'no_hp', badNoHp],
     [{ no_hp: '081200000000 (rumah)' }, 'no_hp', badNoHp],
     [{ password: '1234567' }, 'password', 'Password minimal 8 karakter'],

@@ -16,6 +16,7 @@ import * as hargaPerKomoditi from './0014-harga-per-komoditi.ts';
 import * as urutanPeriode from './0015-urutan-periode.ts';
 import * as saringanEtalase from './0016-saringan-etalase.ts';
 import * as hektar from './0017-hektar-dan-kesegaran.ts';
+import * as nomorTelepon from './0026-nomor-telepon.ts';
 import * as versi from './kantor/0018-versi-dan-penutupan.ts';
 import * as pengingat from './kantor/0019-pengingat.ts';
 import * as akun from './kantor/0020-akun-dan-aduan.ts';
@@ -52,4 +53,5 @@ export const migrations: Record<string, Migration> = {
   '0023-foto-kegiatan': fotoKegiatan,
   '0024-jejak-dan-sampah': jejakDanSampah,
   '0025-skpg': skpg,
+  '0026-nomor-telepon': nomorTelepon,
 };

@@ -3,6 +3,7 @@ export { DecimalField, FigureField, type FigureUnit, WholeField } from './parts/
 export { FormField, Pair } from './parts/FormField';
 export { FilledUnknown } from './parts/FormNotices';
 export { PasswordField } from './parts/PasswordField';
+export { PhoneField } from './parts/PhoneField';
 export { RuledForm, type RuledFormProps } from './parts/RuledForm';
 export { SelectField, SelectInput } from './parts/SelectField';
 export { SubmitButton } from './parts/SubmitButton';

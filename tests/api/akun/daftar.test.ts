@@ -116,7 +116,6 @@ test.each([
 
 test.each([
   { username: 'A.b-c_9' },
-  { no_hp: '+6281254321098' },
   { password: 'delapan!' },
   { password: `päddi 日本 🌾 ${'x'.repeat(190)}` },
   { nama_lengkap: `O'Neil <b>"Sri"</b>; drop table pengguna --` },
@@ -127,6 +126,14 @@ test.each([
   expect(body.data.user).toMatchObject(shown);
   expect(await ask.login(shown.username, password)).toBeDefined();
 });
+
+test.each(['+62 812-5432-1098', '6281254321098', '0812.5432.1098', '(0812) 5432 1098', '812 5432 1098'])(
+  'a number written as %s is stored in the form of all others',
+  async (no_hp) => {
+    const { status, body } = await ask.post('/register', { ...person, no_hp });
+    expect([status, body.data.user.no_hp]).toEqual([201, '081254321098']);
+  },
+);
 
 test.each([
   [{ username: 'Petani' }, 'Username sudah digunakan', 'petani', 'username'],

@@ -54,6 +54,11 @@ describe('POST /user', () => {
     expect(body.data.user).toEqual({ ...before, no_hp: '081299990000' });
   });
 
+  test('a number is stored in one form, however it is written', async () => {
+    const { body } = await ask.post('/user', { no_hp: '+62 812-9999-0000' }, { token });
+    expect(body.data.user.no_hp).toBe('081299990000');
+  });
+
   test('cached products are stale after it', async () => {
     const tag = (await ask.get('/produk')).headers.get('ETag');
     await ask.post('/user', change, { token });

@@ -41,6 +41,19 @@ const openRegister = async (values: Record<string, string> = {}) => {
   return { ...opened, submit: () => opened.user.click(button()) };
 };
 
+test('a phone number is read as people write it; 123 is none', async () => {
+  const { user, submit } = await openRegister({ 'Nomor Telepon': '123' });
+  await submit();
+  expect(await screen.findByText('No Hp harus terdiri dari 8 sampai 15 angka')).toBeTruthy();
+  const phone = screen.getByLabelText<HTMLInputElement>('Nomor Telepon');
+  await user.clear(phone);
+  await user.type(phone, '+62 812-3456-7890');
+  await user.tab();
+  expect(phone.value).toBe('081234567890');
+  await submit();
+  expect(await screen.findByText('Berhasil mendaftar')).toBeTruthy();
+});
+
 test('spec §2, register: the fields in their order, the button, the link', async () => {
   await openRegister();
   expect(screen.getByRole('heading', { name: 'Pendaftaran' })).toBeTruthy();

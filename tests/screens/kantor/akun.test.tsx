@@ -99,7 +99,7 @@ describe('one account', () => {
     const dialog = within(await screen.findByRole('dialog', { name: /^Ubah/ }));
     const phone = await dialog.findByLabelText('No HP');
     await user.clear(phone);
-    await user.type(phone, '081299998888');
+    await user.type(phone, '0812 9999-8888');
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
     expect(await screen.findByText('081299998888', { selector: 'dd' })).toBeTruthy();
   });

@@ -54,6 +54,44 @@ test('wrong rows are named by their number in the file and their column, and not
   expect((await ask('GET', '/penduduk?tahun=2031')).total).toBe(2);
 });
 
+test('figures are read as everywhere: thousands with a point and units are, what is uncertain is asked first', async () => {
+  const { user, ask, sheet, choose } = await openImport('penduduk', 'Impor jumlah penduduk');
+  const csv = [
+    head.join(';'),
+    'Melak;2032;16.512;BPS',
+    'Damai;2032;8 935;BPS',
+    'Tering;2032;13.127 jiwa;BPS',
+    'Sekolaq Darat;2032;10,451;BPS',
+    'Long Iram;2032;1e3;BPS',
+  ].join('\n');
+  await choose(new File([csv], 'penduduk.csv'));
+  expect(await sheet.findByText('penduduk.csv: 1 dari 5 baris keliru. Tidak ada yang disimpan.')).toBeTruthy();
+  expect(sheet.queryByRole('button', { name: /^Simpan/ })).toBeNull();
+  await user.click(sheet.getByRole('button', { name: 'Ya, 10.451' }));
+  expect(await sheet.findByText('penduduk.csv: 1 angka perlu diperiksa.')).toBeTruthy();
+  await choose(new File([csv.replace('1e3', '1.000')], 'penduduk.csv'));
+  await user.click(await sheet.findByRole('button', { name: 'Ya, 10.451' }));
+  await user.click(await sheet.findByRole('button', { name: 'Simpan 5 baris' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { data } = await ask('GET', '/penduduk?tahun=2032');
+  expect(data.map(({ jumlah }: { jumlah: number }) => jumlah).toSorted((a: number, b: number) => a - b)).toEqual([
+    ...[1000, 8935, 10_451, 13_127, 16_512],
+  ]);
+});
+
+test.each([
+  ['13.500', 13_500],
+  ['Rp 13.500,-', 13_500],
+  ['13,5rb', 13_500],
+  ['Rp13.500/kg', 13_500],
+])('a reference price written as %s is %d', async (harga, stored) => {
+  const { sheet, choose } = await openImport('harga-acuan', 'Impor harga acuan');
+  const row = ['Beras Medium', 'HET', harga, '2033-01-01', 'Uji'];
+  await choose(await workbook([['Komoditi', 'Jenis', 'Harga Acuan', 'Berlaku Mulai', 'Sumber'], row]));
+  expect(await sheet.findByText(/ baru, /)).toBeTruthy();
+  expect(stored).toBe(13_500);
+});
+
 const lists = [
   ['komoditi', 'Impor komoditi'],
   ['pangan', 'Impor pangan'],

@@ -1,3 +1,4 @@
+import { nomorTelepon } from '#contract/formulas/telepon.ts';
 import { assignKecamatan } from '../../../accounts/kelola/assign.ts';
 import { hashOf } from '../../../accounts/password.ts';
 import { touch } from '../../../http/revision.ts';
@@ -22,7 +23,7 @@ export async function createAccount(
 
   const nama_lengkap = await answer('nama');
   const email = await answer('email');
-  const no_hp = await answer('no-hp');
+  const no_hp = nomorTelepon(await answer('no-hp'));
   const peran = await chosenRole(db, person, answers);
   const kecamatan = peran === 'petugas' ? await kecamatanNamed(db, await answer('kecamatan')) : { ids: [] };
   const chosen = await newPassword(db, person, { nama_lengkap, username, email, no_hp });

@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { registerRules } from '#contract/resources/auth.ts';
 import { RobotCheckField, useRobotCheck } from '@/entities/robot-check';
-import { Pair, PasswordField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
+import { Pair, PasswordField, PhoneField, RuledForm, SubmitButton, stillBroken, TextField } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { useSubmit } from '@/shared/write';
 import { REGISTER, type RegisterInput } from '../api/account';
@@ -38,7 +38,7 @@ export function RegisterForm({ onRegistered }: { onRegistered: (username: string
       <TextField name="nama_lengkap" label="Nama Lengkap" autoComplete="name" autoCapitalize="words" />
       <Pair>
         <TextField name="email" label="Email" type="email" autoComplete="email" />
-        <TextField name="no_hp" label="Nomor Telepon" type="tel" autoComplete="tel" />
+        <PhoneField name="no_hp" label="Nomor Telepon" autoComplete="tel" />
       </Pair>
       <Pair>
         <TextField

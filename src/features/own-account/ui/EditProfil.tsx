@@ -2,7 +2,7 @@ import { jenisKelamin } from '#contract/limits.ts';
 import { profilRules, type User } from '#contract/resources/akun.ts';
 import type { Typed } from '#contract/rules.ts';
 import { currentUser, keepSession } from '@/entities/session';
-import { RuledForm, SelectField, SubmitButton, TextField } from '@/shared/form';
+import { PhoneField, RuledForm, SelectField, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { useSave } from '@/shared/write';
 import { EDIT_PROFIL } from '../api/own-account';
@@ -42,7 +42,7 @@ export function EditProfil({ user, onClose }: EditProfilProps) {
       >
         <TextField name="nama_lengkap" label="Nama" autoComplete="name" />
         <TextField name="email" label="Email" type="email" disabled help="Email tidak dapat diubah" />
-        <TextField name="no_hp" label="No. Telepon" type="tel" inputMode="tel" autoComplete="tel" />
+        <PhoneField name="no_hp" label="No. Telepon" autoComplete="tel" />
         <SelectField
           name="jenis_kelamin"
           label="Jenis Kelamin"

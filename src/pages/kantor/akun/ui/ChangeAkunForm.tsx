@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ubahanAkunRules } from '#contract/resources/kelola-akun.ts';
-import { Pair, RuledForm, SubmitButton, TextField } from '@/shared/form';
+import { Pair, PhoneField, RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { conflictOf } from '@/shared/write';
 import type { Akun } from '../api/akun';
 import { type UbahanInput, useChangeAkun } from '../api/akun-writes';
@@ -59,7 +59,7 @@ export function ChangeAkunForm({ akun, onSaved }: { akun: Akun; onSaved: () => v
       <TextField name="nama_lengkap" label="Nama lengkap" autoComplete="off" />
       <Pair>
         <TextField name="email" label="Email" type="email" autoComplete="off" />
-        <TextField name="no_hp" label="No HP" type="tel" inputMode="tel" autoComplete="off" />
+        <PhoneField name="no_hp" label="No HP" autoComplete="off" />
       </Pair>
       <DutyFields />
       <SubmitButton>Simpan</SubmitButton>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { undanganRules } from '#contract/resources/kelola-akun.ts';
-import { Pair, RuledForm, SubmitButton, TextField } from '@/shared/form';
+import { Pair, PhoneField, RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { Notice } from '@/shared/ui/Notice';
 import { type Invited, useInvite } from '../api/akun-writes';
 import { DutyFields } from './DutyFields';
@@ -49,7 +49,7 @@ export function InviteForm() {
             autoCapitalize="none"
             help="3 sampai 30 huruf, angka, titik, tanda hubung, atau garis bawah"
           />
-          <TextField name="no_hp" label="No HP" type="tel" inputMode="tel" autoComplete="off" />
+          <PhoneField name="no_hp" label="No HP" autoComplete="off" />
         </Pair>
         <TextField
           name="email"

@@ -61,7 +61,7 @@ const hargaAcuan: Acuan<HargaAcuan> = {
     { header: 'Komoditi', name: 'nama_komoditi', also: ['Nama komoditi', 'Komoditas'], isNeeded: true },
     { header: 'Jenis', name: 'jenis', also: ['Jenis harga'], isNeeded: true },
     { header: 'Zona', name: 'zona', also: [] },
-    { header: 'Harga Acuan', name: 'harga_acuan', also: ['Harga'], isNeeded: true },
+    { header: 'Harga Acuan', name: 'harga_acuan', also: ['Harga'], isNeeded: true, digits: {} },
     { header: 'Berlaku Mulai', name: 'berlaku_mulai', also: ['Tanggal'], isNeeded: true },
     { header: 'Sumber', name: 'sumber', also: ['Peraturan'], isNeeded: true },
   ],

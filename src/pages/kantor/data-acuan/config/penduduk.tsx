@@ -35,7 +35,13 @@ const penduduk: Acuan<Penduduk> = {
   impor: [
     { header: 'Kecamatan', name: 'nama_kecamatan', also: ['Kec', 'Nama kecamatan'], isNeeded: true },
     { header: 'Tahun', name: 'tahun', also: [], isNeeded: true },
-    { header: 'Jumlah Penduduk', name: 'jumlah', also: ['Penduduk', 'Jumlah', 'Jiwa'], isNeeded: true },
+    {
+      header: 'Jumlah Penduduk',
+      name: 'jumlah',
+      also: ['Penduduk', 'Jumlah', 'Jiwa'],
+      isNeeded: true,
+      digits: { unit: 'jiwa' },
+    },
     { header: 'Sumber', name: 'sumber', also: ['Sumber data'], isNeeded: true },
   ],
 };

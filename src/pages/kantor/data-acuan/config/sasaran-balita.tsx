@@ -42,7 +42,13 @@ const sasaranBalita: Acuan<SasaranBalita> = {
       isNeeded: true,
     },
     { header: 'Tahun', name: 'tahun', also: [], isNeeded: true },
-    { header: 'Jumlah Balita', name: 'jumlah', also: ['Balita', 'Sasaran', 'S', 'Jumlah'], isNeeded: true },
+    {
+      header: 'Jumlah Balita',
+      name: 'jumlah',
+      also: ['Balita', 'Sasaran', 'S', 'Jumlah'],
+      isNeeded: true,
+      digits: { unit: 'balita' },
+    },
     { header: 'Sumber', name: 'sumber', also: ['Sumber data'], isNeeded: true },
   ],
 };

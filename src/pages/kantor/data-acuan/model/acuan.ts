@@ -23,6 +23,8 @@ export interface KolomImpor {
   also: readonly string[];
   /** A row says nothing without it. */
   isNeeded?: boolean;
+  /** A whole figure, behind which its own unit may stand. */
+  digits?: { unit?: string };
 }
 
 /** What may be done with a row besides the usual. */

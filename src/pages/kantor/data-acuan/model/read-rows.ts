@@ -1,4 +1,5 @@
 import { findColumns } from '@/features/import-laporan';
+import { readFigure } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { KolomImpor } from './acuan';
 
@@ -6,6 +7,14 @@ import type { KolomImpor } from './acuan';
 export interface FileRow {
   nomor: number;
   isian: Record<string, Cell>;
+  /** Figures that are not certain, or none, by the field: the cell stays as it was written. */
+  doubts: Readonly<Record<string, FigureDoubt>>;
+}
+
+interface FigureDoubt {
+  sentence: string;
+  /** All that it may mean; empty where it is no figure. */
+  asks: readonly number[];
 }
 
 /** What a file comes to: its rows, or the columns that it lacks. */
@@ -22,7 +31,23 @@ export function readRows({ rows }: Pick<Table, 'rows'>, columns: readonly KolomI
   return {
     rows: rows.flatMap((cells, at) => {
       const isian = Object.fromEntries(here.map(({ name }) => [name, cells[found.at.get(name) ?? 0] ?? null]));
-      return at > found.head && !Object.values(isian).every(isBlank) ? [{ nomor: at + 1, isian }] : [];
+      const isRow = at > found.head && !Object.values(isian).every(isBlank);
+      return isRow ? [{ nomor: at + 1, ...withFigures(isian, here) }] : [];
     }),
   };
+}
+
+/** Reads the figures of a row as the whole product does (rulings 37). */
+function withFigures(isian: Record<string, Cell>, columns: readonly KolomImpor[]): Omit<FileRow, 'nomor'> {
+  const read = { ...isian };
+  const doubts: Record<string, FigureDoubt> = {};
+  for (const { name, digits } of columns) {
+    const cell = isian[name];
+    if (!digits || cell === null || cell === undefined) continue;
+    const reading = readFigure(cell, 'whole', digits.unit);
+    if (reading.is === 'figure') read[name] = reading.value;
+    else if (reading.is === 'blank') read[name] = null;
+    else doubts[name] = { sentence: reading.sentence, asks: reading.is === 'asked' ? reading.asks : [] };
+  }
+  return { isian: read, doubts };
 }

@@ -34,11 +34,13 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
   const judge = async (nama: string, rows: readonly FileRow[]) => {
     const baris = rows.map(({ isian }) => isian);
     const { error, saved, ...outcome } = await check({ jenis, input: { baris, uji: '1' } }, { form: quiet });
+    const doubts = doubtsOf(rows).length;
+    const asked = doubts > 0 ? `${angka(doubts)} angka perlu diperiksa.` : null;
     setStep({
       ...{ is: 'diperiksa', nama, rows },
-      hasil: saved,
-      keluhan: error?.data?.keluhan ?? [],
-      refused: error && (('says' in outcome && outcome.says) || error.message),
+      hasil: asked ? null : saved,
+      keluhan: withDoubts(rows, error?.data?.keluhan ?? []),
+      refused: error ? ('says' in outcome && outcome.says) || error.message : asked,
     });
   };
 
@@ -54,6 +56,12 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
       if (refused) return setStep({ is: 'pilih', refused });
       return judge(file.name, found.rows);
     },
+    /** Says which figure a cell means; the rows are then judged anew. */
+    answer: (baris: number, kolom: string, value: number) => {
+      if (step.is !== 'diperiksa') return;
+      const { nama, rows } = step;
+      void judge(nama, rows.with(baris - 1, answered(rows[baris - 1], kolom, value)));
+    },
     /** @returns whether it is stored */
     store: async (): Promise<boolean> => {
       if (step.is !== 'diperiksa' || isStoring) return false;
@@ -68,6 +76,29 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
       return !error;
     },
   };
+}
+
+/** The server's complaints, with the questions of this device in their places, and its own refusals behind them. */
+function withDoubts(rows: readonly FileRow[], keluhan: readonly Keluhan[]): Keluhan[] {
+  const asked = keluhan.map((one) => {
+    const doubt = rows[one.baris - 1]?.doubts[one.kolom];
+    return doubt && doubt.asks.length > 0 ? { ...one, pesan: doubt.sentence } : one;
+  });
+  const unheard = doubtsOf(rows).filter(
+    ({ baris, kolom }) => !keluhan.some((one) => one.baris === baris && one.kolom === kolom),
+  );
+  return [...asked, ...unheard];
+}
+
+const doubtsOf = (rows: readonly FileRow[]): Keluhan[] =>
+  rows.flatMap(({ doubts }, at) =>
+    Object.entries(doubts).map(([kolom, { sentence }]) => ({ baris: at + 1, kolom, pesan: sentence })),
+  );
+
+function answered(row: FileRow | undefined, kolom: string, value: number): FileRow {
+  const { nomor = 0, isian = {}, doubts = {} } = row ?? {};
+  const { [kolom]: _asked, ...rest } = doubts;
+  return { nomor, isian: { ...isian, [kolom]: value }, doubts: rest };
 }
 
 const lacking = (headers: readonly string[]): string =>

@@ -18,7 +18,7 @@ interface ImportSheetProps<Row extends AcuanRow> {
 
 /** Brings a file's rows: chosen, checked, put right where it is wrong, and only then stored as a whole. */
 export function ImportSheet<Row extends AcuanRow>({ acuan, columns, onClose }: ImportSheetProps<Row>) {
-  const { step, isStoring, choose, store } = useImport(acuan, columns);
+  const { step, isStoring, choose, answer, store } = useImport(acuan, columns);
   const needed = columns.filter(({ isNeeded }) => isNeeded).map(({ header }) => header);
   const optional = columns.filter(({ isNeeded }) => !isNeeded).map(({ header }) => header);
   const isReading = step.is === 'periksa';
@@ -39,7 +39,7 @@ export function ImportSheet<Row extends AcuanRow>({ acuan, columns, onClose }: I
           </Notice>
         )}
         {isReading && <p role="status">Memeriksa {step.nama}…</p>}
-        {step.is === 'diperiksa' && <Verdict {...step} columns={columns} />}
+        {step.is === 'diperiksa' && <Verdict {...step} columns={columns} onAnswer={answer} />}
         <div className={css['tombol']}>
           <FileChoice
             label="Berkas XLSX atau CSV"

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react';
 import css from '../acuan.module.css';
 
 interface RowsTableProps {
   label: string;
   /** Of the two columns in which something is said. */
   heads: readonly [string, string];
-  rows: readonly { nomor: number; kolom: string; says: readonly [string | number, string | number] }[];
+  rows: readonly { nomor: number; kolom: string; says: readonly [ReactNode, ReactNode] }[];
 }
 
 /** What is said of rows of a file, by their number there and their column; it scrolls within itself. */
@@ -22,8 +23,9 @@ export const RowsTable = ({ label, heads, rows }: RowsTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ nomor, kolom, says: [one, other] }) => (
-          <tr key={`${nomor} ${kolom} ${other}`}>
+        {rows.map(({ nomor, kolom, says: [one, other] }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two complaints may be about one cell
+          <tr key={`${nomor} ${kolom} ${at}`}>
             <th scope="row">{nomor}</th>
             <td>{kolom}</td>
             <td>{one}</td>

@@ -1,6 +1,7 @@
 import type { HasilImpor } from '#contract/acts/impor.ts';
 import type { Keluhan } from '#contract/envelope.ts';
 import { angka } from '@/shared/lib/format';
+import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import type { KolomImpor } from '../../model/acuan';
 import type { FileRow } from '../../model/read-rows';
@@ -13,10 +14,12 @@ interface VerdictProps {
   keluhan: readonly Keluhan[];
   refused: string | null;
   columns: readonly KolomImpor[];
+  /** Says which figure is meant by a cell that can be read in two ways. */
+  onAnswer: (baris: number, kolom: string, value: number) => void;
 }
 
 /** What a file comes to: what would be added and changed, or which rows are wrong, by their number in the file. */
-export function Verdict({ nama, rows, hasil, keluhan, refused, columns }: VerdictProps) {
+export function Verdict({ nama, rows, hasil, keluhan, refused, columns, onAnswer }: VerdictProps) {
   const nomorOf = (baris: number) => rows[baris - 1]?.nomor ?? baris;
   const headerOf = (kolom: string) =>
     columns.find(({ name }) => name === kolom || name === `nama_${kolom.replace(/_id$/, '')}`)?.header ?? kolom;
@@ -38,7 +41,17 @@ export function Verdict({ nama, rows, hasil, keluhan, refused, columns }: Verdic
           heads={['Isinya', 'Yang keliru']}
           rows={keluhan.map((one) => ({
             ...placeOf(one),
-            says: [said(one) || '(kosong)', twinIn(one.pesan, nomorOf)],
+            says: [
+              said(one) || '(kosong)',
+              <>
+                {twinIn(one.pesan, nomorOf)}
+                {rows[one.baris - 1]?.doubts[one.kolom]?.asks.map((value) => (
+                  <Button key={value} look="tenang" onClick={() => onAnswer(one.baris, one.kolom, value)}>
+                    Ya, {angka(value)}
+                  </Button>
+                ))}
+              </>,
+            ],
           }))}
         />
       )}
