@@ -54,18 +54,29 @@ test.each([
   expect((await ownLahan(token))[0].jumlah_panen).toBe(stored);
 });
 
-test.each([
-  ['-5', 'Angka tidak boleh kurang dari 0'],
-  ['0,5', 'Isi bilangan bulat'],
-  ['1.5', 'Isi bilangan bulat'],
-])('rulings 13: a pasted %s is refused visibly', async (pasted, sentence) => {
-  const { user } = await filledForm();
-  const writes = sent();
-  await fill(user, 'Luas Tanam (Hektar)', pasted);
-  expect(screen.getByText(sentence)).toBeTruthy();
+test.each([['-5', 'Angka tidak boleh kurang dari 0']])(
+  'rulings 13: a pasted %s is refused visibly',
+  async (pasted, sentence) => {
+    const { user } = await filledForm();
+    const writes = sent();
+    await fill(user, 'Luas Tanam (Hektar)', pasted);
+    expect(screen.getByText(sentence)).toBeTruthy();
+    await save(user);
+    expect((await screen.findAllByText('Luas Tanam harus berupa angka')).length).toBeGreaterThan(0);
+    expect(writes).toEqual([]);
+  },
+);
+
+test('hectares are typed with a comma, as the list shows them; more than two decimals are refused', async () => {
+  const { user, token, address: at } = await filledForm();
+  await fill(user, 'Luas Tanam (Hektar)', '0,555');
   await save(user);
-  expect((await screen.findAllByText('Luas Tanam harus berupa angka')).length).toBeGreaterThan(0);
-  expect(writes).toEqual([]);
+  const sentence = 'Luas Tanam paling banyak dua angka di belakang koma';
+  expect((await screen.findAllByText(sentence)).length).toBeGreaterThan(0);
+  await fill(user, 'Luas Tanam (Hektar)', '0,5');
+  await save(user);
+  await waitFor(() => expect(at()).toBe(table));
+  expect((await ownLahan(token))[0].luas_tanam).toBe(0.5);
 });
 
 test('bad input: markup and emoji are stored as they are, 10,000 characters refused by the server', async () => {

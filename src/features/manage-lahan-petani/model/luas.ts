@@ -1,4 +1,6 @@
+import type { Rule } from '#contract/rules.ts';
 import type { FigureUnit } from '@/shared/form';
+import { figureText } from '@/shared/lib/figures';
 
 const HEKTAR = 10_000;
 
@@ -16,8 +18,11 @@ const meterOf = (typed: string): number | undefined => {
 
 const fromMeter = (meter: number): string => `${Math.floor(meter / HEKTAR)},${String(meter % HEKTAR).padStart(4, '0')}`;
 
-/** Two decimals are stored: hundreds of square metres, and what is smaller than a hundred is not nothing. */
-const stored = (meter: number): number => Math.max(Math.round(meter / 100), meter > 0 ? 1 : 0) / 100;
+/** Two decimals are stored: hundreds of square metres. */
+const SMALLEST = 100;
+
+/** What is smaller than a hundred square metres is not nothing. */
+const stored = (meter: number): number => Math.max(Math.round(meter / SMALLEST), meter > 0 ? 1 : 0) / SMALLEST;
 
 /** The hectares that are sent of what was typed in square metres; undefined while that is none. */
 export const hektarOf = (typed: string): number | undefined => {
@@ -35,13 +40,26 @@ export function typedLuas(luas: unknown): string {
 /** The same area in the other unit; blank where that has no way to write it. */
 export function inOtherUnit(typed: string): string {
   const meter = meterOf(typed);
-  if (meter !== undefined) return meter % HEKTAR === 0 ? String(meter / HEKTAR) : '';
-  return /^\d+$/.test(typed) ? fromMeter(Number(typed) * HEKTAR) : '';
+  if (meter !== undefined) return meter % SMALLEST === 0 ? figureText(meter / HEKTAR) : '';
+  const hektar = /^\d+(,\d{1,2})?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
+  return Number.isNaN(hektar) ? '' : fromMeter(Math.round(hektar * HEKTAR));
 }
+
+/** Hectares with more decimals than are stored. */
+const isTooFine = (hektar: unknown): boolean =>
+  typeof hektar === 'number' && !Number.isNaN(hektar) && Math.round(hektar * SMALLEST) / SMALLEST !== hektar;
+
+/** The rules of a form that asks for an area in hectares. */
+export const withLuas = <Values extends { luas_tanam?: unknown }>(
+  rules: readonly Rule<Values>[],
+): readonly Rule<Values>[] => [
+  ...rules,
+  ['Luas Tanam paling banyak dua angka di belakang koma', ({ luas_tanam }) => isTooFine(luas_tanam), 'luas_tanam'],
+];
 
 const LONGEST = 13;
 
-/** Square metres, digits alone like hectares (spec section 5). The form holds the hectares that they are. */
+/** Square metres, digits alone. The form holds the hectares that they are. */
 export const meterPersegi: FigureUnit = {
   valueOf: (text) => {
     if (/^\d+$/.test(text) && text.length <= LONGEST) return fromMeter(Number(text));

@@ -3,6 +3,7 @@ import type { OwnLahan } from '@/entities/lahan-petani';
 import { RuledForm, SubmitButton } from '@/shared/form';
 import { type LahanValues, valuesOf } from '../model/lahan-values';
 import { withLokasi } from '../model/lokasi-rules';
+import { withLuas } from '../model/luas';
 import { useLetakDoubts } from '../model/use-letak';
 import { useSaveLahan } from '../model/use-save-lahan';
 import { LokasiFields } from './LokasiFields';
@@ -18,7 +19,7 @@ interface AddLahanProps {
 export function AddLahan({ userId, onSaved }: AddLahanProps) {
   return (
     <RuledForm<LahanValues>
-      rules={withLokasi<LahanValues>(addLahanPetaniRules)}
+      rules={withLuas(withLokasi<LahanValues>(addLahanPetaniRules))}
       initialValues={{}}
       fixed={{ user_id: userId }}
       doubts={useLetakDoubts()}
@@ -41,7 +42,7 @@ export function EditLahan({ lahan, onSaved }: EditLahanProps) {
   const stored = valuesOf(lahan);
   return (
     <RuledForm<LahanValues>
-      rules={withLokasi<LahanValues>(editLahanPetaniRules)}
+      rules={withLuas(withLokasi<LahanValues>(editLahanPetaniRules))}
       initialValues={stored}
       doubts={useLetakDoubts(stored)}
       question={QUESTION}

@@ -7,8 +7,8 @@ import { hektarOf, inOtherUnit, isInMeter, meterPersegi } from '../model/luas';
 import css from './luas-field.module.css';
 
 /**
- * The planted area: digits alone, in hectares. A plot of less than one, or of one and a half, is typed in square metres,
- * for which a phone needs no comma; what is stored so opens so.
+ * The planted area in hectares, with a comma where it is no whole number. A plot of less than one may be typed in square
+ * metres, for which a phone needs no comma; what is stored so opens so.
  */
 export function LuasField() {
   const form = useForm();
@@ -28,7 +28,7 @@ export function LuasField() {
     <FigureField
       name="luas_tanam"
       label={isMeter ? 'Luas Tanam (Meter Persegi)' : 'Luas Tanam (Hektar)'}
-      kind="whole"
+      kind={isMeter ? 'whole' : 'decimal'}
       {...(isMeter && { other: meterPersegi })}
       help={
         <span className={css['bantuan']}>
