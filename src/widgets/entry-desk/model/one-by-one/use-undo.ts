@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { Isian, IsianRow, LaporanShape } from '@/entities/laporan';
-import { SENT_ALREADY } from '../sent-already';
+import { SENT_ALREADY } from '../messages';
 
 type Texts = Readonly<Record<string, string>>;
 

@@ -10,7 +10,7 @@ import { useClipboard } from '../../model/grid/use-clipboard';
 import { useKeptTyping } from '../../model/grid/use-kept-typing';
 import { usePointer } from '../../model/grid/use-pointer';
 import { mayType, useSheeted } from '../../model/grid/use-sheeted';
-import { SENT_ALREADY } from '../../model/sent-already';
+import { SENT_ALREADY } from '../../model/messages';
 import { CellBar } from './CellBar';
 import { GridRow } from './GridRow';
 import css from './grid.module.css';

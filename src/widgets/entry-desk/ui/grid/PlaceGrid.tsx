@@ -19,7 +19,7 @@ import { createSheet } from '../../model/grid/sheet';
 import { fitsFilter, isDone, isFilled, type RowFilter } from '../../model/grid/states';
 import { useQuestionAtEnd } from '../../model/grid/use-question-at-end';
 import { incompleteAfter, type PlaceCounts } from '../../model/grid/use-tab-counts';
-import { sayUnanswered } from '../../model/say-unanswered';
+import { sayUnanswered } from '../../model/messages';
 import { AllComplete } from './AllComplete';
 import { BigChanges } from './BigChanges';
 import { DeskGrid } from './DeskGrid';

@@ -6,3 +6,6 @@ export function sayUnanswered(rows: readonly Pick<IsianRow, 'doubts'>[]): void {
   const count = rows.filter(({ doubts }) => Object.keys(doubts).length > 0).length;
   if (count > 0) toast.info(`${count} baris belum dikirim karena belum dijawab. Tersimpan di perangkat ini.`);
 }
+
+/** Said where a step back would leave a row blank that the server has. */
+export const SENT_ALREADY = 'Sudah terkirim, jadi tidak diurungkan. Ketik angka yang benar untuk mengubahnya.';
