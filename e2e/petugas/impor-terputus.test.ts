@@ -87,7 +87,7 @@ test('a tab is closed while it stores 216 rows, and its line cut while they are 
   await open(closed, address);
   const first = await chooseFile(closed, buffer);
   const cell = first.getByRole('textbox', { name: 'Harga Eceran, baris 9' });
-  await cell.fill('10.100');
+  await cell.fill('14.100');
   await cell.press('Enter');
   await first.getByRole('button', { name: `Simpan ${all} data` }).click();
   await expect(closed.locator('html[data-berhenti]')).toHaveCount(1);

@@ -57,8 +57,8 @@ async function fillWeek(page: Page, periode: number, kecamatan_id: number, count
   const headers = { Authorization: `Bearer ${(await login.json()).data.access_token}` };
   const { data } = (await (await page.request.get('/api/komoditi?limit=100')).json()).data;
   for (const { id: komoditi_id } of data.slice(0, count)) {
-    const harga_eceran = 9_000 + 1_700 * komoditi_id;
-    const row = { komoditi_id, kecamatan_id, harga_eceran, harga_grosir: harga_eceran - 1_200 };
+    const [harga_eceran, harga_grosir] = lastWeek(komoditi_id);
+    const row = { komoditi_id, kecamatan_id, harga_eceran, harga_grosir };
     const made = await page.request.post('/api/harga-pangan', {
       data: { ...row, periode_harga_pangan_id: periode },
       headers,
@@ -81,6 +81,11 @@ const holdUpAtLanjut = (page: Page) =>
     ),
   );
 
+interface Komoditi {
+  id: number;
+  nama_komoditi: string;
+}
+
 interface Stored {
   nama_komoditi: string;
   harga_eceran: number;
@@ -90,13 +95,11 @@ interface Stored {
 const inWords = ({ nama_komoditi, harga_eceran, harga_grosir }: Stored) =>
   [nama_komoditi, harga_eceran, harga_grosir].join(' ');
 
-/** Retail and wholesale prices, as they stand on paper. */
-const paper = [
-  [41_500, 38_200],
-  [13_000, 11_800],
-  [77_700, 70_000],
-  [22_250, 20_900],
-] as const;
+/** So many rows are typed by two thumbs. */
+const PAPER = 4;
+
+/** Retail and wholesale price of the week before. */
+const lastWeek = (komoditi: number): readonly [number, number] => [9_000 + 1_700 * komoditi, 7_800 + 1_700 * komoditi];
 
 const ROWS = 36;
 
@@ -174,12 +177,15 @@ test('a place is filled with a thumb: a finger turns to the row beside, two taps
     await holdUpAtLanjut(page);
     const keys = await keysIn(page);
     const thumbs = await createThumbs(page, 80, 50);
-    const names = paper.flatMap((row) => row.flatMap((price) => [...tapsOf(price), 'Lanjut']));
-    for (const name of names) await thumbs.tap(keys[name] ?? [0, 0]);
-    thumbs.lift();
     const first = BEFORE + rows.length;
     const komoditi = (await (await page.request.get('/api/komoditi?limit=100')).json()).data.data;
-    typed = paper.map((prices, nth) => ({ nama: komoditi[first + nth].nama_komoditi, prices }));
+    typed = komoditi.slice(first, first + PAPER).map(({ id, nama_komoditi }: Komoditi, nth: number) => {
+      const [eceranWas, grosirWas] = lastWeek(id);
+      return { nama: nama_komoditi, prices: [eceranWas + 250 * nth + 500, grosirWas - 350 * nth] };
+    });
+    const names = typed.flatMap(({ prices }) => prices.flatMap((price) => [...tapsOf(price), 'Lanjut']));
+    for (const name of names) await thumbs.tap(keys[name] ?? [0, 0]);
+    thumbs.lift();
     await read(page, BEFORE + rows.length + typed.length + 1);
   });
 

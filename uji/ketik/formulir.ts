@@ -44,7 +44,11 @@ export const formulir: Record<NamaFormulir, Formulir> = {
       ['harga_eceran', 0],
       ['harga_grosir', 0],
     ],
-    baru: (random) => [random.between(9_000, 160_000), random.between(8_000, 150_000)],
+    // Wholesale stays below retail however far both are from the period before.
+    baru: (random) => {
+      const eceran = random.between(9_000, 160_000);
+      return [eceran, eceran * random.between(0.6, 0.8)];
+    },
   },
   ketersediaan: {
     jenis: 'ketersediaan-pangan',

@@ -34,6 +34,7 @@ export function openGrid(
   isStored = true,
   figures: readonly Figure[] = hargaPerKecamatan.figures,
   afterPaint = (act: () => void): void => act(),
+  undo?: () => readonly string[],
 ) {
   const entered: Ketikan[][] = [];
   const told: Told[] = [];
@@ -52,7 +53,7 @@ export function openGrid(
     become = (next) => setSteps([...steps.slice(0, at), next]);
     const goTo = (step: number) => {
       setAt(step);
-      return [];
+      return rows.map(({ key }) => key);
     };
     const isian: Isian<HargaShape> = {
       rows,
@@ -71,7 +72,7 @@ export function openGrid(
         setAt(at + 1);
         return isStored;
       },
-      undo: at > 0 ? () => goTo(at - 1) : null,
+      undo: undo ?? (at > 0 ? () => goTo(at - 1) : null),
       redo: at < steps.length - 1 ? () => goTo(at + 1) : null,
       confirm: (keys) => void confirmed.push(...keys),
       settle: async () => true,

@@ -40,8 +40,12 @@ export function useSheeted({
   useLayoutEffect(() => {
     if (!root.current) return;
     const turn = (act: (() => readonly string[]) | null) => {
+      if (!act) return;
       before.current = isian.rows;
-      if (act?.().length === 0) onNothingUndone();
+      if (act().length > 0) return;
+      // The focus would follow what is typed next.
+      before.current = null;
+      onNothingUndone();
     };
     sheet.attach({
       root: root.current,

@@ -3,26 +3,8 @@ import { startTransition, useDeferredValue, useEffect, useReducer, useRef } from
 import { type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
 import type { ListNeed } from '@/shared/api';
 import { useOutbox, type Waiting, withPending } from '@/shared/write';
+import type { PlaceCounts } from './place-counts';
 import { useReadAhead } from './use-read-ahead';
-
-/** How much of a place is entered. */
-interface PlaceCount {
-  filled: number;
-  all: number;
-}
-
-/** By the id of their place. */
-export type PlaceCounts = ReadonlyMap<number, PlaceCount>;
-
-/** The places of which it is not certain that they are complete, in their order behind one of them. */
-export function incompleteAfter(tempat: Tempat, places: readonly Tempat[], counts: PlaceCounts): Tempat[] {
-  const at = places.findIndex(({ id }) => id === tempat.id);
-  const others = [...places.slice(at + 1), ...places.slice(0, Math.max(0, at))];
-  return others.filter(({ id }) => {
-    const count = counts.get(id);
-    return count === undefined || count.filled < count.all;
-  });
-}
 
 /**
  * How much of each place is entered, by its id. A place that was not read yet says nothing; the others are read

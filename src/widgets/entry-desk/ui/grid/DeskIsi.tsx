@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LaporanShape } from '@/entities/laporan';
-import type { PlaceCounts } from '../../model/grid/use-tab-counts';
+import type { PlaceCounts } from '../../model/grid/place-counts';
 import { type DeskIsiProps, PlaceGrid } from './PlaceGrid';
 import { PlaceTabs } from './PlaceTabs';
 import { TypableContext } from './typable';

@@ -53,6 +53,17 @@ test.each(['{Tab}', '{Enter}'])('%s in the last cell hands its figure over, and 
   expect(onEnd).toHaveBeenCalledTimes(1);
 });
 
+test('a refused step back says so, and does not draw the focus to what is typed next', async () => {
+  const { user, told } = openGrid(undefined, true, undefined, undefined, () => []);
+  await user.click(cell('Harga Eceran Cabai Rawit'));
+  await user.keyboard('{Control>}z{/Control}70000{Tab}65000{Tab}');
+  expect(told.map(({ text }) => text)).toEqual([
+    'Sudah terkirim, jadi tidak diurungkan. Ketik angka yang benar untuk mengubahnya.',
+  ]);
+  expect(texts().slice(4, 6)).toEqual(['70.000', '65.000']);
+  expect(focused()).toBe('Harga Eceran Telur');
+});
+
 test('F8 leads to the next cell that lacks its figure, past what may not be typed in, and says when there is none', async () => {
   const both = { harga_eceran: '1', harga_grosir: '2' };
   const { user, told, become } = openGrid([

@@ -2,7 +2,8 @@ import { Tabs } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import { Chakra } from '@/shared/ui/chakra';
-import { type PlaceCounts, useTabCounts } from '../../../model/grid/use-tab-counts';
+import type { PlaceCounts } from '../../../model/grid/place-counts';
+import { useTabCounts } from '../../../model/grid/use-tab-counts';
 import css from '../isi.module.css';
 
 interface Nth {

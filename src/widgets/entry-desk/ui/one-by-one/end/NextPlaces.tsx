@@ -1,7 +1,8 @@
 import { ArrowRight } from 'lucide-react';
 import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
-import { incompleteAfter, useTabCounts } from '../../../model/grid/use-tab-counts';
+import { incompleteAfter } from '../../../model/grid/place-counts';
+import { useTabCounts } from '../../../model/grid/use-tab-counts';
 
 interface NextPlacesProps<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
