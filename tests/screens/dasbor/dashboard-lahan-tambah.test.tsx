@@ -70,7 +70,7 @@ test('spec §5, farmland: each rule in its order, beside its field alone, with t
     ['Kecamatan harus diisi', 'Kecamatan', 'Melak'],
     ['Kelurahan harus diisi', 'Desa/Kelurahan', 'Melak Ulu'],
     ['Alamat harus diisi', 'Alamat', 'Jalan Poros 12'],
-    ['Luas Tanam harus diisi', 'Luas Tanam (Hektar)', '0,5'],
+    ['Luas Tanam harus diisi', 'Luas Tanam (Hektar)', '-2'],
     ['Luas Tanam harus berupa angka', 'Luas Tanam (Hektar)', '2'],
     ['Jumlah Panen harus diisi', 'Jumlah Panen', '1,5'],
     ['Jumlah Panen harus berupa angka', 'Jumlah Panen', '1500'],

@@ -180,10 +180,11 @@ test('leaving a changed form asks; a refresh brings it back with its photos, and
   expect(await ownProduk(token, 'Setengah Jadi')).toHaveLength(1);
 });
 
-test('an expired session leads to the login, and the draft waits', async () => {
+test('an expired session asks for the login above the form', async () => {
   network.use(http.post('*/api/produk', () => refusal(401, 'Silahkan masuk terlebih dahulu')));
   const { user, address: now } = await openAs('petani', address);
   await fillProduk(user, 'Sesi Habis');
   await save(user);
-  await waitFor(() => expect(now()).toBe('/login'));
+  expect(await screen.findByRole('alertdialog', { name: 'Masuk lagi' })).toBeTruthy();
+  expect(now()).toBe(address);
 });

@@ -53,11 +53,13 @@ test('bad input: a village or a period that was deleted meanwhile is said, and w
   await fill(user, melak.usual());
   await call(`/desa-kelurahan/${desa_kelurahan.id}`, { _method: 'delete' }, superadmin);
   await save(user);
-  expect((await screen.findAllByText(/Kelurahan tidak ditemukan/)).length).toBeGreaterThan(0);
+  expect((await screen.findAllByText(/Kelurahan ini sudah tidak ada dalam daftar/)).length).toBeGreaterThan(0);
   await user.selectOptions(kelurahan(), melak.desa[0].nama_desa_kelurahan);
   await call(`/periode-timbang-balita/${periode.id}`, { _method: 'delete' }, superadmin);
   await save(user);
-  expect((await screen.findAllByText(/Periode timbang balita tidak ditemukan/)).length).toBeGreaterThan(0);
+  expect(
+    (await screen.findAllByText(/Periode timbang balita ini sudah tidak ada dalam daftar/)).length,
+  ).toBeGreaterThan(0);
   expect(field('jumlah_balita').value).toBe(melak.usual().jumlah_balita);
 });
 

@@ -109,8 +109,8 @@ test.each([
 const removed = async (path: string) => call(path, { _method: 'delete' }, await tokenOf('superadmin'));
 
 test.each([
-  ['commodity', 'Komoditi tidak ditemukan'],
-  ['period', 'Periode harga pangan tidak ditemukan'],
+  ['commodity', 'Komoditi ini sudah tidak ada dalam daftar'],
+  ['period', 'Periode harga pangan ini sudah tidak ada dalam daftar'],
 ])('a %s that is gone by the time its row is sent: the row stays in the outbox with the reason', async (what, says) => {
   const fields = { nama_komoditi: `Uji ${what}`, satuan: 'kg' };
   const { komoditi: baru } = await call('/komoditi', fields, await tokenOf('superadmin'));

@@ -20,7 +20,7 @@ const cut = () => cutWrites('/*');
 const labels = async () => (await outboxStore.of(petani)).map(({ label }) => label);
 
 test('decision 12: a plot that waits is named by crop, address and village, its place and its end too', async () => {
-  lokasi.granted(-0.23, 115.7);
+  lokasi.granted(-0.31, 115.9);
   const { user } = await filledForm();
   cut();
   await saveLahan(user);
