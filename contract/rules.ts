@@ -1,4 +1,4 @@
-import { isNoPhone } from './formulas/telepon.ts';
+import { isNoPhone } from './formulas/telepon/telepon.ts';
 import { limits } from './limits.ts';
 
 /** What to say, and when to say it. Lists are read top to bottom; the first broken rule speaks (spec section 5). */

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { means } from '../columns.ts';
-import { nomorTelepon, noPhone } from '../formulas/telepon.ts';
+import { nomorTelepon, noPhone } from '../formulas/telepon/telepon.ts';
 import { name, text } from '../inputs.ts';
 import { limits } from '../limits.ts';
 import { schema } from '../resource.ts';

@@ -45,7 +45,7 @@ test('an officer is made of flags and a handed-in password', async () => {
 test('what will not do is asked again, and only officers are asked for sub-districts', async () => {
   const { db, create } = await setUp();
   const person = typing(
-    ...['', 'Darius', 'darius', 'darius@contoh.id', '0812-0000', '081200000002'],
+    ...['', 'Darius', 'darius', 'darius@contoh.id', '123', '081200000002'],
     ...['kepala', 'admin', 'pendek', 'cukup panjang', 'lain lagi', 'cukup panjang', 'cukup panjang'],
   );
   await create(person, 'darius', {});

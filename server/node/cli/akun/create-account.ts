@@ -1,4 +1,4 @@
-import { nomorTelepon } from '#contract/formulas/telepon.ts';
+import { nomorTelepon } from '#contract/formulas/telepon/telepon.ts';
 import { assignKecamatan } from '../../../accounts/kelola/assign.ts';
 import { hashOf } from '../../../accounts/password.ts';
 import { touch } from '../../../http/revision.ts';

@@ -15,7 +15,7 @@ const numberIn = (value: unknown): number =>
 
 /**
  * Asks about figures that are far from the period before, or that the report itself finds odd. They are asked before
- * anything is sent (rulings 41).
+ * anything is sent.
  *
  * @param values as they are sent, or as a form holds them once it is read
  * @param was the row of the period before

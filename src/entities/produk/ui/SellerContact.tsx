@@ -1,5 +1,5 @@
 import { MessageCircle, Phone } from 'lucide-react';
-import { whatsappLink } from '#contract/formulas/whatsapp.ts';
+import { whatsappLink } from '#contract/formulas/telepon/whatsapp.ts';
 import css from './seller-contact.module.css';
 
 interface SellerContactProps {

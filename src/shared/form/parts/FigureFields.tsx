@@ -38,7 +38,7 @@ interface AnyFigureFieldProps extends FigureFieldProps {
 
 /**
  * A field for figures. Its text stays as it was typed, but for letters and grouping, until it is left or sent; then the one
- * reader of figures reads all of it, and asks or refuses beside the field (rulings 37, 49).
+ * reader of figures reads all of it, and asks or refuses beside the field (rulings 37).
  */
 export function FigureField({ prefix, unit, kind, other, ...field }: AnyFigureFieldProps) {
   const { input, complaint } = useFormField(field.name);

@@ -1,5 +1,5 @@
 import { useForm } from 'react-final-form';
-import { nomorTelepon, noPhone } from '#contract/formulas/telepon.ts';
+import { nomorTelepon, noPhone } from '#contract/formulas/telepon/telepon.ts';
 import { type ReadText, useReader } from '../values/readers';
 import { useFieldValue } from '../values/use-form-field';
 import type { FieldProps } from './FormField';

@@ -6,7 +6,7 @@ import { spoken } from './write-figure';
 
 /**
  * The text of a figure field. It holds all signs that were typed; the field shows digits grouped, and a form's field no
- * letters (spec section 5, rulings 49). Nothing else is rewritten until the text is read as a whole.
+ * letters (spec section 5, rulings 37). Nothing else is rewritten until the text is read as a whole.
  */
 export type Letters = 'hidden' | 'shown';
 

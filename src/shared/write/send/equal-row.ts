@@ -1,7 +1,6 @@
 import type { DocumentNode } from 'graphql';
 import type { ApiError } from '../../api/api-error';
 import { conflictOf } from './conflict';
-import type { WriteVariables } from './send';
 
 /** The name under which the answer of a write has its row. */
 export function answerField({ definitions: [definition] }: DocumentNode): string {
@@ -22,7 +21,7 @@ export const isSameValue = (one: unknown, other: unknown): boolean => {
  *
  * @returns the answer that the write would have had; null where the two differ, or the row is another officer's
  */
-export function equalRow(error: ApiError, document: DocumentNode, { input }: WriteVariables): object | null {
+export function equalRow(error: ApiError, document: DocumentNode, { input }: { input: object }): object | null {
   const conflict = conflictOf(error);
   const row = conflict?.row;
   if (!row || conflict.twin?.isOwn === false || Reflect.get(input, '_method') === 'delete') return null;

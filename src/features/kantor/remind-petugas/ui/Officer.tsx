@@ -1,5 +1,5 @@
 import { Mail, MessageCircle, Phone } from 'lucide-react';
-import { whatsappLink } from '#contract/formulas/whatsapp.ts';
+import { whatsappLink } from '#contract/formulas/telepon/whatsapp.ts';
 import type { PetugasDiingatkan } from '#contract/resources/pengingat.ts';
 import { Button } from '@/shared/ui/Button';
 import { Disclosure } from '@/shared/ui/disclosure';

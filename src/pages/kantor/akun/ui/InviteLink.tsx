@@ -1,5 +1,5 @@
 import { Copy } from 'lucide-react';
-import { whatsappLink } from '#contract/formulas/whatsapp.ts';
+import { whatsappLink } from '#contract/formulas/telepon/whatsapp.ts';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import { toast } from '@/shared/ui/toaster';

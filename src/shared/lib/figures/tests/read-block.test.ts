@@ -144,3 +144,23 @@ test('a text that is no list takes no time', () => {
   expect(readBlock(`${'b 1 '.repeat(50_000)}\na: b`).lines).toEqual([]);
   expect(readBlock(`a 1\n${'a-1.'.repeat(50_000)}`).lines).toEqual([['a', '1']]);
 });
+
+test('lines of a chat without a figure are handed over, each as it was written', () => {
+  const { lines, unread } = readBlock(
+    [
+      'Assalamualaikum 🙏',
+      '✅ Beras premium : 17.800',
+      'Kol 12.ooo',
+      '1. Telur = 2 x 16.000',
+      'Cabai ± 65rb',
+      'Terima kasih 0812-0000-0001',
+    ].join('\n'),
+  );
+  expect(lines).toEqual([
+    ['Beras premium', '17.800'],
+    ['Kol', '12.ooo'],
+    ['Telur', '2 x 16.000'],
+    ['Cabai', '± 65rb'],
+  ]);
+  expect(unread).toEqual(['Assalamualaikum 🙏', 'Terima kasih 0812-0000-0001']);
+});
