@@ -44,6 +44,16 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     return newItem({ ...words, document: documents.add, variables: { input } });
   };
 
+  /**
+   * True for a whole row that the device has: every tab may answer or change it, so what the device holds by now stands. So
+   * it does where another tab has sent the very same.
+   */
+  const isLeftToDevice = (key: string, { fresh, texts }: Held): boolean => {
+    const base = baseTexts(laporan, memory.factsOf(key));
+    const isWhole = figures.every(({ name }) => texts[name] !== undefined);
+    return fresh.length === 0 && (isWhole || Object.entries(texts).every(([name, text]) => base[name] === text));
+  };
+
   /** Reads what the device has of some rows by now: another tab may have written. */
   const refresh = async (keys: readonly string[]): Promise<Map<string, string>> => {
     const wanted = {
@@ -65,6 +75,11 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
       keys.map((key) => {
         const values = kept.get(key);
         const own = memory.heldOf(key);
+        if (own && isLeftToDevice(key, own)) {
+          const now = values && heldIn(figures, values);
+          const acknowledged = { ...now?.acknowledged, ...own.acknowledged };
+          return [key, now && { ...now, acknowledged, begun: own.begun, seen: now.texts }];
+        }
         const isUndermined = !values && own && changedUnder(laporan, { ...memory.factsOf(key), held: own });
         // Another tab has sent the row: what is typed here is not given up for that.
         return [key, isUndermined ? { ...own, seen: {} } : joined(values && heldIn(figures, values), own)];
