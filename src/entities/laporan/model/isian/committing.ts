@@ -120,7 +120,12 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
       const values = held ? valuesFor({ ...held, texts, base }) : null;
       return { key, held: held && { ...held, base }, plan, values };
     });
-    const changed = plans.filter(({ key, values }) => JSON.stringify(values) !== kept.get(key));
+    // A page into which nothing was typed since shows its question, and writes nothing over what another tab has done.
+    const isIdle = (key: string, held: Held | undefined) =>
+      held?.fresh.length === 0 && (kept.get(key) === 'null' || held.other !== undefined);
+    const changed = plans.filter(
+      ({ key, held, plan, values }) => JSON.stringify(values) !== kept.get(key) && !(plan.keeps && isIdle(key, held)),
+    );
     const batch = {
       add: plans.flatMap(({ plan }) => ('add' in plan && plan.add ? [plan.add] : [])),
       edit: plans.flatMap(({ plan }) => ('edit' in plan && plan.edit ? [plan.edit] : [])),
