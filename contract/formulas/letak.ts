@@ -9,7 +9,7 @@ export interface Letak {
 }
 
 /**
- * How far outside of its sub-district a point may lie without a question. Borders of the open data are rough: the town of
+ * The distance, outside of its sub-district, at which a point is not yet asked about. Borders of the open data are rough: the town of
  * Melak lies four kilometres outside of its outline.
  */
 const TOLERANCE_KM = 5;

@@ -4,7 +4,7 @@ import type { ApiContext } from '../http/context.ts';
 import { callerWith } from '../http/rights/session.ts';
 import type { Db } from '../ports.ts';
 
-/** Of the longest keys, with their commas. */
+/** The length of the longest list of keys, with its commas. */
 export const KEYS_LENGTH = limits.kunciSekaligus * 101;
 
 /**

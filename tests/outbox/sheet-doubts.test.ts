@@ -30,7 +30,7 @@ test.each([
   await bench.sheet.enter(prices(cabai, 9000, 8000));
   await sent(bench.tab);
   await expect.poll(() => onServer(bench)).toEqual({ [beras]: [eceran, grosir], [cabai]: [9000, 8000] });
-  // What is stored so was answered: a change of the other figure asks nothing more about it.
+  // A stored figure counts as answered: a change of the other one asks nothing more about it.
   await bench.sheet.enter([prices(cabai, 9500)[0]!]);
   await becomes(bench, cabai, { keadaan: 'terkirim', texts: { [ECERAN]: '9500' } });
 });

@@ -99,7 +99,7 @@ test('phone and desk with the same figures are no conflict: the rows settle by t
   await petugas.send('POST', `/harga-pangan/${row!.id}`, { ...row, [ECERAN]: 7, _method: 'put' });
   await bench.sheet.enter([prices(cabai, 7)[0]!]);
   await becomes(bench, cabai, { keadaan: 'terkirim', conflict: null, texts: { [ECERAN]: '7' } });
-  // What is typed next builds on the row as it is by now.
+  // Later typing builds on the row as it is by now.
   await bench.sheet.enter([prices(cabai, 8)[0]!]);
   await becomes(bench, cabai, { keadaan: 'terkirim', texts: { [ECERAN]: '8' } });
   expect(await onServer(bench)).toEqual({ [beras]: [60, 60], [cabai]: [8, 5] });

@@ -91,10 +91,10 @@ test('what another device has entered under a half typed row is asked as soon as
     ...{ keadaan: 'bentrok', reason: 'Baris ini diubah di perangkat lain selagi Anda isi. Belum dikirim' },
     ...{ texts: { [ECERAN]: '41000', [GROSIR]: '' }, conflict: { there: 'Di server' } },
   });
-  // Where both say the same there is nothing to ask.
+  // Equal figures ask nothing.
   await becomes(bench, cabai, { keadaan: 'terkirim', texts: { [ECERAN]: '9000', [GROSIR]: '9000' } });
   expect(await bench.sheet.settle(beras, { [ECERAN]: '41000', [GROSIR]: '51000' })).toBe(true);
-  // What is chosen may be a slip like any other figure.
+  // A chosen figure may be a slip like any other.
   await becomes(bench, beras, { keadaan: 'ragu', texts: { [ECERAN]: '41000', [GROSIR]: '51000' } });
   bench.sheet.confirm([beras]);
   await sent(bench.tab);

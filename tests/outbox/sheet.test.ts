@@ -101,7 +101,7 @@ test('a step back never shows a blank where the server has a figure; a change go
   }
   expect(await onServer(bench)).toEqual({ [beras]: [41_500, 38_200] });
 
-  // Of a block what is sent stays, and what the server cannot have goes.
+  // Sent figures of a block stay, and those that the server cannot have go.
   await bench.sheet.enter([...prices(beras, 43_000, 38_200), prices(cabai, 9000)[0]!]);
   await becomes(bench, beras, { keadaan: 'terkirim', texts: { [ECERAN]: '43000' } });
   expect(bench.sheet.view().undo?.()).toEqual(expect.arrayContaining([beras, cabai]));

@@ -46,7 +46,7 @@ export function report(outcomes: readonly Outcome[]): string {
   ].join('\n\n');
 }
 
-/** What became of the rows that two thumbs have tapped: by each of what was tried. */
+/** Counts the rows that two thumbs have tapped, by each condition. */
 export function reportThumbs(outcomes: readonly ThumbOutcome[]): string {
   const by = (heading: string, of: (cell: ThumbCell) => number, unit: string) =>
     tableBy(

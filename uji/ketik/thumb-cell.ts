@@ -11,7 +11,7 @@ import { type Verdict, verdictOf } from './verdict.ts';
 
 /** How somebody taps on which phone. */
 export interface ThumbCell {
-  /** How many times slower the phone's processor is than this one. */
+  /** The factor by which the phone's processor is slower than this one. */
   prosesor: number;
   /** Milliseconds from one tap to the next. */
   ketik: number;
@@ -20,12 +20,12 @@ export interface ThumbCell {
   /** Milliseconds that each answer of the server takes longer. */
   latensi: number;
   baris: number;
-  /** How often the browser is killed meanwhile. */
+  /** The number of times that the browser is killed meanwhile. */
   mati: number;
   benih: number;
 }
 
-/** What a sheet came to. */
+/** The result of a sheet. */
 export interface ThumbOutcome extends Verdict {
   cell: ThumbCell;
   /** Rows of which the last tap was not on the device's disk when the browser was killed: he saw it, and typed them again. */

@@ -8,16 +8,16 @@ import { openRoad } from '../luring/road.ts';
 import { openOffice } from './office.ts';
 import { type ThumbCell, type ThumbOutcome, tapCell } from './thumb-cell.ts';
 
-/** What is tried with what. */
+/** Combines the conditions of the run. */
 export interface ThumbMatrix {
   prosesor: readonly number[];
   ketik: readonly number[];
   tindih: readonly number[];
   latensi: readonly number[];
   baris: number;
-  /** How often the browser is killed in every other sheet. */
+  /** The number of times that the browser is killed in every other sheet. */
   mati: number;
-  /** How many sheets of each kind. */
+  /** The number of sheets of each kind. */
   putaran: number;
   benih: number;
 }

@@ -176,7 +176,7 @@ test('a restore begins another history, in which no id of a row behind the backu
   const again = await openDatabase(restored);
   expect((await factsOf(again)).get('id')).not.toBe(before.get('id'));
   expect((await add(again)).id).toBeGreaterThan(lost.id + 10_000);
-  // Of a table that had no rows when it was backed up, too.
+  // This holds for a table without rows in the backup, too.
   const { id } = await again
     .insertInto('pangan')
     .values({ nama_pangan: 'Beras', created_at: '', updated_at: '' } as never)

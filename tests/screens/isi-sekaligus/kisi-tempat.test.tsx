@@ -130,7 +130,7 @@ test('once every place is complete the last cell says so, and no way on is offer
   await ready();
   await waitFor(() => expect(places().filter((name) => /\D(\d+)\/\1$/.test(name ?? ''))).toHaveLength(2));
   await user.keyboard('40{Tab}30{Tab}5{Tab}1{Tab}');
-  // Of this place alone a cell is left: it is where Tab leads.
+  // Only this place has an empty cell: Tab leads there.
   await user.keyboard('{Control>}{Home}{/Control}{Control>}{End}{/Control}{Tab}');
   expect(focus()).toMatch(/^Kasus Gizi Buruk/);
   await user.keyboard('0{Tab}');

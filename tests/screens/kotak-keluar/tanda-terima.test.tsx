@@ -171,7 +171,7 @@ test('the server was restored from an older backup: what it has lost is named in
   network.resetHandlers();
   reconnect();
   await open('/dashboard/kotak-keluar');
-  // What is only here is not thrown away by one tap.
+  // One tap does not throw away rows that only this device has.
   await user.click(await screen.findByRole('button', { name: 'Tidak perlu dikirim' }));
   const question = within(await screen.findByRole('dialog', { name: 'Tidak dikirim lagi?' }));
   await user.click(question.getByRole('button', { name: 'Batal' }));

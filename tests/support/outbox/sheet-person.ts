@@ -63,7 +63,7 @@ export async function createPerson(rows: number) {
     const { keadaan, texts } = at(key);
     return keadaan === 'asing' ? '' : (texts[figure] ?? '');
   };
-  /** What a cell shows; a row that asks which of two versions holds shows both. */
+  /** The texts that a cell offers: a row in conflict offers both versions. */
   const offeredBy = (cell: { key: string; figure: string }): string[] => {
     const { keadaan, conflict } = at(cell.key);
     const there = keadaan === 'bentrok' ? Reflect.get(conflict?.row ?? {}, cell.figure) : undefined;

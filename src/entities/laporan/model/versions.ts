@@ -31,7 +31,7 @@ export interface TwoVersions {
   /** The row that both were changed from, where it is known: what only one has changed is proposed as he has it. */
   base?: Readonly<Record<string, unknown>> | undefined;
   also?: readonly AlsoSaid[] | undefined;
-  /** Where the other version is. */
+  /** The place where the other version is. */
   there?: string | undefined;
   /** Whose version is proposed where both have changed the same; without it somebody has to choose. */
   prefer?: Side | undefined;

@@ -13,7 +13,7 @@ const TIMEOUT_MS = 5000;
 export interface Position {
   lat: number;
   lng: number;
-  /** How many metres the position may be off. */
+  /** The number of metres that the position may be off. */
   accuracy: number;
 }
 

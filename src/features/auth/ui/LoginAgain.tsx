@@ -36,7 +36,7 @@ export function LoginAgain({ user, onLeave }: LoginAgainProps) {
     const unproved = stillBroken(loginRules, input);
     if (unproved) return unproved;
     const outcome = await login(input);
-    // What was never answered has most likely never arrived: the check is still good.
+    // A request without an answer has most likely never arrived: the check is still good.
     if (outcome.error && !('code' in outcome.error && outcome.error.code === 0)) check.renew();
     return outcome;
   };

@@ -21,7 +21,7 @@ export interface Judged {
   old: Values | null;
   /** Why it is refused, by the column that it is about; under a blank name what is about the whole row. */
   reasons: Readonly<Record<string, string>>;
-  /** What may be a slip. */
+  /** Questions about doubtful figures. */
   doubts: Readonly<Record<string, string>>;
   write: Plan | null;
 }

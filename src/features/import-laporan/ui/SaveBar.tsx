@@ -10,7 +10,7 @@ interface SaveBarProps {
   count: number;
   /** How many cannot be taken. */
   refused: number;
-  /** How many may be slips. */
+  /** The number of doubtful rows. */
   far: number;
   onClose: () => void;
 }

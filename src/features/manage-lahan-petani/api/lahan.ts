@@ -4,7 +4,7 @@ import type { WriteDocument } from '@/shared/write';
 /** What the server tells of a plot that is stored. */
 interface SavedLahan {
   lahan_petani: { id: number; revisi: number; koordinat: { id: number; lat: number; lang: number } | null };
-  /** Where its point lies far outside of its sub-district. */
+  /** The server's note about a point far outside of its sub-district. */
   catatan?: string | null;
 }
 

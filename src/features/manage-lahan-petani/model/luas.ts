@@ -21,7 +21,7 @@ const fromMeter = (meter: number): string => `${Math.floor(meter / HEKTAR)},${St
 /** Two decimals are stored: hundreds of square metres. */
 const SMALLEST = 100;
 
-/** What is smaller than a hundred square metres is not nothing. */
+/** An area below a hundred square metres is not nothing. */
 const stored = (meter: number): number => Math.max(Math.round(meter / SMALLEST), meter > 0 ? 1 : 0) / SMALLEST;
 
 /** The hectares that are sent of what was typed in square metres; undefined while that is none. */

@@ -10,7 +10,7 @@ const isDelete = ({ variables: { input } }: SentItem): boolean => Reflect.get(in
 export const nameOfLost = (item: SentItem): string =>
   `${item.label}, ${isDelete(item) ? 'dihapus' : 'terkirim'} ${saat(item.diubah)}`;
 
-/** What has happened, and to how many rows. */
+/** Says that the server was restored, and how many rows are gone. */
 export const rolledBackTitle = (rows: readonly SentItem[]): string =>
   `Server dipulihkan dari cadangan. ${rows.length.toLocaleString('id-ID')} baris yang sudah dikirim tidak ada lagi di server`;
 

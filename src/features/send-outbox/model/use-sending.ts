@@ -52,7 +52,7 @@ export function useSending(): void {
   useEffect(() => (userId === undefined ? undefined : announce(client, outbox, userId)), [client, outbox, userId]);
 
   useEffect(() => {
-    // What neither the server nor the device has goes with the page.
+    // Rows that neither the server nor the device has go with the page.
     const ask = (event: BeforeUnloadEvent) => {
       if (outbox.unstored.rows().length > 0) event.preventDefault();
     };

@@ -10,7 +10,7 @@ import css from './missing-rows.module.css';
 /** So many are named at first. */
 const SOME = 20;
 
-/** What the server has lost of what was sent; it stands there until it is sent again, or is not wanted any more. */
+/** Lists the sent rows that the server has lost, until they are sent again or given up. */
 export function RolledBackRows() {
   const { rolledBack } = useTabOutbox();
   const userId = useUser()?.id;

@@ -20,7 +20,7 @@ export interface FigureUnit {
   textOf: (value: string) => string;
   /** The form's value for a text; the text itself while it is no figure. */
   valueOf: (text: string) => string;
-  /** What is sent of a form's value that is a figure. */
+  /** The number to send for a form's value. */
   sentOf: (value: string) => number;
 }
 

@@ -118,7 +118,7 @@ test('undo takes back what was typed, redo brings it again, and neither reaches 
 
 interface Step {
   event: 'start' | 'end' | 'input';
-  /** What the field shows when the event comes. */
+  /** The field's text when the event comes. */
   value?: string;
   type?: string;
 }

@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from 'react';
 
-/** What is sent of a field's text, or why nothing can be. */
+/** The value to send for a field's text, or the reason why there is none. */
 export type ReadText = { value: number | string } | { sentence: string };
 
 /** Reads a field's text; a field without a reader is sent as it is. */
@@ -30,6 +30,6 @@ export const readAll = (readers: Readers, values: Record<string, unknown>): Reco
     }),
   );
 
-/** What the reader of a field says of its text; undefined where it has none. */
+/** Reads a field's text; undefined for a field without a reader. */
 export const readText = (readers: Readers, name: string, value: unknown): ReadText | undefined =>
   typeof value === 'string' ? readers.get(name)?.(value) : undefined;

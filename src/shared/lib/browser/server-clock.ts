@@ -7,7 +7,7 @@ const LONGEST_SLEEP_MS = 2 * 24 * 3_600_000;
 /** The last time heard is noted anew after this. */
 const NOTED_MS = 600_000;
 
-/** How far this device's clock is behind the server's, and the last time of the server that it heard. */
+/** The time by which this device's clock is behind the server's, and the last time of the server that it heard. */
 const memory = stored('jamServer', withFields({ selisih: 'number', terakhir: 'number' }));
 
 /** One moment on three clocks: the server's, the device's, and the one that nothing sets. */

@@ -7,7 +7,7 @@ beforeEach(() => {
   changes.mockReset();
 });
 
-/** What an answer says that was asked for when the device knew of so many writes. */
+/** An answer to a question that was sent when the device knew of so many writes. */
 const hear = (...answers: [header: string | null, seenBefore: number][]) => {
   const stop = serverHistory.listen(changes);
   for (const [header, seenBefore] of answers) serverHistory.hear(header, seenBefore);

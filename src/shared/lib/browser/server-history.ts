@@ -10,10 +10,10 @@ const listeners = new Set<() => void>();
 
 /** Follows which history the server is on: a restore from a backup begins another (docs/decisions/0044). */
 export const serverHistory = {
-  /** How often the history has changed under this device. */
+  /** The number of times that the history has changed under this device. */
   turn: (): number => memory.read()?.putaran ?? 0,
 
-  /** How many writes the server had by the last answer; asked before a question is sent. */
+  /** The number of writes that the server had by the last answer; asked before a question is sent. */
   seen: (): number => memory.read()?.tulisan ?? 0,
 
   /**

@@ -57,7 +57,7 @@ interface DeviceSchema extends DBSchema {
   };
   dokumen: { key: string; value: KeptDocument };
   giliran: { key: string; value: Lease };
-  /** What was acknowledged lately, should the server lose it. */
+  /** Writes acknowledged lately, in case the server loses them. */
   jurnal: { key: string; value: KeptSent; indexes: { userId: number } };
 }
 

@@ -8,7 +8,7 @@ export type Matcher = (name: string) => NameMatch;
 const HEAD_WITHIN = 12;
 const NAMES_WITHIN = 12;
 
-/** How many cells of a column are names of the sheet. */
+/** The number of cells of a column that are names of the sheet. */
 export const namesIn = (lines: Cells, column: number, named: Matcher): number =>
   columnOf(lines, column).filter((text) => isWordy(text) && named(text).is !== 'none').length;
 
@@ -45,7 +45,7 @@ function isTitleLine(line: readonly string[]): boolean {
   return figures.length === 0 || figures.every(isYear) || countsAcross(figures);
 }
 
-/** How many lines at the top are titles, of the table or of its columns. */
+/** The number of lines at the top that are titles, of the table or of its columns. */
 export function headOf(cells: Cells, named: Matcher): number {
   const top = cells.slice(0, HEAD_WITHIN);
   const nameColumn = nameColumnOf(cells, named);

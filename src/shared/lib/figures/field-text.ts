@@ -53,20 +53,20 @@ function shownSigns(text: string, letters: Letters): Sign[] {
   });
 }
 
-/** What a field shows of its text: '14500' as '14.500', '14rb' as '14'; a hand-written '1.5' as it is. */
+/** The visible text of a field: '14500' as '14.500', '14rb' as '14'; a hand-written '1.5' as it is. */
 export const shownText = (text: string, letters: Letters = 'hidden'): string => joined(shownSigns(text, letters));
 
 /** A field after an edit. */
 export interface EditedText {
   text: string;
-  /** Where the caret stands in what the field shows. */
+  /** The caret's place in the visible text. */
   caret: number;
 }
 
-/** What a browser did to the shown text. */
+/** A browser's edit of the visible text. */
 export interface Edit {
   after: string;
-  /** Where the caret stands: the end of the edit. */
+  /** The caret's place: the end of the edit. */
   caret: number;
   /** The key deletes what stands behind the caret. */
   isForward?: boolean;
@@ -93,7 +93,7 @@ export function editText(
   return { text: next, caret: caretIn(shownSigns(next, letters), place) };
 }
 
-/** How many units both end with, none of them before the caret: the edit ends there. */
+/** Counts the units that both end with, none before the caret, where the edit ends. */
 function commonTail(before: string, after: string, caret: number): number {
   const most = Math.min(before.length, after.length - caret);
   let tail = 0;

@@ -4,7 +4,7 @@ import { grouped } from '../format';
 import type { Reading } from './reading';
 import type { Sheet } from './sheet';
 
-/** Where a line of a block goes: to a row of the sheet, outside, twice to one cell, elsewhere, or what its name may mean. */
+/** The place where a line of a block goes: to a row of the sheet, outside, twice to one cell, elsewhere, or what its name may mean. */
 export type Way = number | NameMatch | 'luar' | 'ganda' | { is: 'tempat'; nama: string } | undefined;
 
 /**
@@ -27,7 +27,7 @@ interface Left {
   text: string;
   row: Way;
   target: number;
-  /** What its row is called in the block. */
+  /** The name of its row in the block. */
   name: string | undefined;
   read: Reading | undefined;
 }

@@ -5,17 +5,17 @@ import { headOf, isPlaceTitle, type Matcher, nameColumnOf, placeNamed, titlesOf 
 import { isTurned, stacked, turned } from './block-shape';
 import type { Sheet } from './sheet';
 
-/** Where a column of a block goes: to a figure of the sheet by its place, to the names of its rows, or nowhere. */
+/** The place where a column of a block goes: to a figure of the sheet by its place, to the names of its rows, or nowhere. */
 export type Target = number | 'nama' | null;
 
 export interface BlockPlan {
   /** The lines below the titles. */
   body: Cells;
-  /** What stands above each column; blank where nothing does. */
+  /** The title of each column; blank where there is none. */
   titles: readonly string[];
   /** A proposal where there is a doubt. */
   targets: readonly Target[];
-  /** What each column holds. An amount alone may be a figure of the sheet by itself. */
+  /** The content of each column. An amount alone may be a figure of the sheet by itself. */
   kinds: readonly ColumnKind[];
   /** Why somebody has to say which column is which; null where it is certain. */
   doubt: string | null;
@@ -77,7 +77,7 @@ function otherPlace(place: string | undefined, { tempat }: Sheet): string | unde
   return nameMatcher([tempat])(place).is === 'one' ? undefined : place;
 }
 
-/** Of which place each line is: a blank, a ditto mark or 'sda' takes the place above. */
+/** The place of each line: a blank, a ditto mark or 'sda' takes the place above. */
 function placesOf(body: Cells, column: number): (string | undefined)[] {
   let place: string | undefined;
   return body.map((line) => {
@@ -147,7 +147,7 @@ function byTitles({ parts, titles, kinds, nameColumn }: Table, { columns, at }: 
   return { targets, doubt: isCounted ? DOUBTS.counting : null };
 }
 
-/** Of titles in several lines one alone may name a figure: that is no more than a proposal. */
+/** A title in one of several lines may name a figure by itself: that is a mere proposal. */
 function matchOf(title: string, parts: readonly string[], named: Matcher): NameMatch {
   const match = named(title);
   if (match.is === 'one' || parts.length < 2) return match;

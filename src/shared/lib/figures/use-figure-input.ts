@@ -67,7 +67,7 @@ export function useFigureInput(
       past.current.push({ text, caret: before.current.length });
       future.current = [];
     }
-    // What is typed behind a pasted text is added at its end.
+    // Typing behind a pasted text is added at its end.
     put(edited, inputType === 'insertFromPaste' && edited.text === value);
   };
 

@@ -40,7 +40,7 @@ export function useMissing(): Missing {
   return missing.userId === userId ? missing : unsure;
 }
 
-/** What was acknowledged to whoever is logged in, and is not on the server any more. */
+/** Acknowledged rows of the current user that the server has no more. */
 export function useRolledBack(): readonly SentItem[] {
   const { known, subscribe } = useTabOutbox().rolledBack;
   const userId = use(WriterContext)()?.userId;

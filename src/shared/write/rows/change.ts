@@ -85,7 +85,7 @@ function rowsOf(transaction: ReturnType<typeof begin>, changed: Changed) {
     /** Those that change the same row of the server. */
     changing: ({ userId, entity, variables: { id } }: OutboxItem) =>
       typeof id === 'number' ? all(store.index('sasaran').getAll([userId, entity, id])) : Promise.resolve([]),
-    /** What follows only in a change over `ROWS_AND_JOURNAL`. */
+    /** The rest needs a transaction over `ROWS_AND_JOURNAL`. */
     keepSent: (item: SentItem) => {
       const { row, kept: tree } = slim(item);
       shelf.put(tree).catch(() => undefined);

@@ -102,7 +102,7 @@ export const newItem = ({ revisi, ...write }: Write, key = uuid(), now = serverC
 
 export const isUnsent = ({ state }: OutboxItem): boolean => state !== 'terkirim';
 
-/** Whether a list that was read at a moment of this device's clock may lack a sent row. */
+/** True when a list read at a moment of this device's clock may lack a sent row. */
 export const isSentSince = ({ dijawab, diubah }: OutboxItem, readAt: number): boolean => (dijawab ?? diubah) > readAt;
 
 /** Only the user can help: sending it again as it is would change nothing. */

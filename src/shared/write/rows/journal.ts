@@ -34,7 +34,7 @@ export function outOfJournal(sent: readonly SentItem[], before: number, now = se
     .map(({ key }) => key);
 }
 
-/** What this device was told is stored, in case that the server is restored from a backup that is older. */
+/** Acknowledged writes of this device, in case the server is restored from an older backup. */
 export const journal = {
   /** The keys of what the server should have, the newest first. */
   keys: (userId: number, now = serverClock.now()): Promise<string[]> =>
@@ -47,7 +47,7 @@ export const journal = {
       ROWS_AND_JOURNAL,
     ),
 
-  /** What the server has lost, one write for each row. */
+  /** Writes that the server has lost, one for each row. */
   lost: (userId: number): Promise<SentItem[]> =>
     change(async (rows) => mergedRows(await lostOf(rows, userId)), ROWS_AND_JOURNAL),
 

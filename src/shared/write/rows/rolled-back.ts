@@ -7,7 +7,7 @@ import { journal } from './journal';
 /** Tells which of these writes the server still has. Rejects where it does not answer. */
 export type AskKnown = (keys: readonly string[]) => Promise<readonly string[]>;
 
-/** What was acknowledged to a user and is gone, since the server was restored from an older backup. */
+/** Acknowledged rows of a user that are gone since the server was restored from an older backup. */
 export interface RolledBack {
   userId: number | undefined;
   rows: readonly SentItem[];

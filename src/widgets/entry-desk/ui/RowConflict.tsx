@@ -29,7 +29,7 @@ export function RowConflict<Shape extends LaporanShape>({ laporan, isian, row, o
     else toast.error(UNSETTLED);
   };
   const settle = async (chosen: Readonly<Record<string, string>>) => {
-    // What is not sent yet may stay half typed.
+    // A row that is not sent yet may stay half typed.
     const complaint = conflict?.there === undefined ? brokenAsStored(laporan, row, chosen) : undefined;
     if (complaint === undefined && (await isian.settle(key, chosen))) onSettled();
     else toast.error(complaint ?? UNSETTLED);

@@ -29,7 +29,7 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
   const { laporan, userId } = of;
   const { figures } = laporan;
 
-  /** What may be a slip waits for its answer: nothing of its row is written. */
+  /** A doubtful row waits for its answer: nothing of it is written. */
   const planOf = (key: string): Plan => {
     const plan = planRow(of, memory.factsOf(key));
     const isWritten = plan.add !== undefined || plan.edit !== undefined;

@@ -9,7 +9,7 @@ export interface Held {
   texts: Texts;
   /** Figures that the device has not been given yet, or has refused. */
   fresh: readonly string[];
-  /** What somebody has said is meant: each figure with its question, as it was typed then. */
+  /** Confirmed figures, each with its question as it was typed then. */
   acknowledged: Texts;
   /** The device refuses to store it. */
   isRefused: boolean;
@@ -24,7 +24,7 @@ export interface Held {
   base?: Texts | undefined;
   /** The draft as this page knew it last: another tab may have written it since. */
   seen?: Texts | undefined;
-  /** What another tab has typed into the same row. */
+  /** Texts that another tab has typed into the same row. */
   other?: Texts | undefined;
 }
 
@@ -72,7 +72,7 @@ export function baseTexts<Shape extends LaporanShape>({ figures }: Laporan<Shape
   return typedFigures(figures, isOvertaken(facts) ? undefined : facts.stored);
 }
 
-/** Where a half typed row began. A row that is typed whole at once stands for itself, whatever was there. */
+/** The figures on which a half typed row began. A row that is typed whole at once stands for itself, whatever was there. */
 export function begunOn<Shape extends LaporanShape>({ figures }: Laporan<Shape>, held: Held | undefined) {
   const isWhole = figures.every(({ name }) => held?.texts[name] !== undefined);
   return held?.base ?? (isWhole ? undefined : held?.begun);
@@ -91,7 +91,7 @@ export function changedUnder<Shape extends LaporanShape>(laporan: Laporan<Shape>
   return (hasMoved || held.other) && !agrees ? theirs : null;
 }
 
-/** What a row shows: what is typed, over the figures on which it was begun. */
+/** The visible texts of a row: its draft over the figures on which it began. */
 export const textsOf = <Shape extends LaporanShape>(laporan: Laporan<Shape>, facts: Facts<Shape>): Texts => ({
   ...(changedUnder(laporan, facts) ? begunOn(laporan, facts.held) : baseTexts(laporan, facts)),
   ...facts.held?.texts,

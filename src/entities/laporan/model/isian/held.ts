@@ -68,7 +68,7 @@ export const freshOf = (held: Held): Held => ({
 });
 
 /**
- * What the device has by now, which another tab may have changed, with what this page has typed since. Figures that two
+ * Joins the device's draft, which another tab may have changed, with newer texts of this page. Figures that two
  * tabs have typed are never mixed: the other's stand beside, for somebody to choose.
  */
 export function joined(kept: Held | undefined, own: Held | undefined): Held | undefined {

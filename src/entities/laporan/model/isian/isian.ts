@@ -23,7 +23,7 @@ export type KeadaanIsian =
 /** What stands in the way of a row, and what its change was made from, where that is known. */
 export interface Clash extends Conflict {
   base?: OutboxItem['base'];
-  /** What was typed is not sent yet: it waits for a choice. Tells where the other version is: 'Di tab lain'. */
+  /** The place of the other version ('Di tab lain') of a row that waits for a choice. */
   there?: string;
 }
 

@@ -115,7 +115,7 @@ function refused<Shape extends LaporanShape>(
   };
 }
 
-/** What another tab or device has changed under a row that is not sent yet. */
+/** Changes of another tab or device under a row that is not sent yet. */
 function changed<Shape extends LaporanShape>(
   { laporan }: SheetOf<Shape>,
   facts: Facts<Shape>,
@@ -139,10 +139,10 @@ const foreign = (stored: LaporanShape['Row'] | undefined): Standing => ({
   conflict: stored ? { twin: { id: stored.id, isOwn: false }, row: { ...stored }, revisi: stored.revisi } : null,
 });
 
-/** Where an answer is kept: it holds for this text and this question alone. */
+/** The place where an answer is kept: it holds for this text and this question alone. */
 const answerTo = (text: string | undefined, question: string): string => `${text ?? ''} ${question}`;
 
-/** What is typed, may be a slip, and was neither stored so before nor said to be meant. */
+/** Doubtful figures that were neither stored so before nor confirmed. */
 export function doubtsOf<Shape extends LaporanShape>(
   { laporan }: Pick<SheetOf<Shape>, 'laporan'>,
   facts: Facts<Shape>,
@@ -159,6 +159,6 @@ export function doubtsOf<Shape extends LaporanShape>(
   return Object.fromEntries(Object.entries(asked(texts)).filter((one) => !isAnswered(one)));
 }
 
-/** What is kept once somebody has said that the figures in doubt are meant. */
+/** The answers to keep once doubtful figures are confirmed. */
 export const acknowledgedIn = (texts: Texts, doubts: Doubts): Texts =>
   Object.fromEntries(Object.entries(doubts).map(([name, question]) => [name, answerTo(texts[name], question)]));

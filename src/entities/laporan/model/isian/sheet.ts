@@ -105,7 +105,7 @@ export function createSheet<Shape extends LaporanShape>(
     memory.hold(
       [...kept].map(([key, { values, isNoted }]) => {
         const held = heldIn(laporan.figures, values);
-        // What was typed before the device was read goes on with it.
+        // Texts typed before the device was read are joined with its draft.
         const own = memory.heldOf(key);
         const noted = isNoted ? { ...held, fresh: Object.keys(held.texts) } : held;
         return [key, joined(noted, own && { ...own, seen: held.texts })];

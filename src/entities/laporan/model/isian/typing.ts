@@ -17,7 +17,7 @@ export function createTyping<Shape extends LaporanShape>(
   let saat = 0;
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
 
-  /** What is typed into a row; it begins on the figures that the row has now. */
+  /** A draft with typed texts; it begins on the current figures of its row. */
   const heldOver = (facts: Facts<Shape>): Held => {
     const { held = noHeld(facts) } = facts;
     const isBlank = Object.keys(held.texts).length === 0;

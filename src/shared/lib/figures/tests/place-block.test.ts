@@ -14,7 +14,7 @@ const sheet = (row = 0, column = 0): Sheet => ({
   at: { row, column },
 });
 
-/** What a block would enter as it is proposed, and whether it has to be asked first. */
+/** The figures that a block would enter as proposed, and whether it is asked first. */
 function planned(text: string, into = sheet()) {
   const plan = planBlock(readBlock(text).lines, into);
   const { typed, ignored } = placeBlock(plan, into, plan.targets);

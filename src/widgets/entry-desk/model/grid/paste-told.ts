@@ -14,9 +14,9 @@ export interface Told {
 export const unreadReason = (line: string): string => `'${typedText(line)}': tidak terbaca nama dan angkanya`;
 
 interface Pasted extends Pick<PlacedBlock, 'ignored'> {
-  /** How many cells of the block were taken over. */
+  /** The number of cells of the block that were taken over. */
   filled: number;
-  /** How many would have changed another officer's figures. */
+  /** The number of cells that would have changed another officer's figures. */
   foreign: number;
   unread: readonly string[];
 }

@@ -17,7 +17,7 @@ export function createSheet(later = createLater()) {
   let known: Sheeted | null = null;
   let mode: Mode = 'pilih';
   let field: HTMLInputElement | null = null;
-  /** What is half typed stays so while something else has the focus. */
+  /** A half typed figure stays so while something else has the focus. */
   let isPaused = false;
   const now = followed<Now | null>(null);
   /** As the screen shows it: a key is painted before anything is drawn around it. */
@@ -55,7 +55,7 @@ export function createSheet(later = createLater()) {
     }
     if (!next && (way === 'next' || way === 'enter')) {
       commit();
-      // Whether the place is complete is asked with this figure.
+      // Completeness of the place counts this figure.
       later.settleDrawn();
       known.leadOn();
       return true;

@@ -19,7 +19,7 @@ export interface AskedPaste {
   plan: BlockPlan;
   sheet: BlockSheet;
   unread: readonly string[];
-  /** Where it was pasted. */
+  /** The place where it was pasted. */
   cell: Cell | null;
 }
 

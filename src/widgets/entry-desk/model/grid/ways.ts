@@ -13,7 +13,7 @@ interface Extent {
   page: number;
 }
 
-/** Where a way leads to; the place itself at an edge, null out of the grid: Tab and Enter lead on from its last cell. */
+/** The place where a way leads to; the place itself at an edge, null out of the grid: Tab and Enter lead on from its last cell. */
 export function placeAfter({ row, column }: Place, way: Way, { rows, columns, page }: Extent): Place | null {
   const lastRow = rows - 1;
   const lastColumn = columns - 1;

@@ -41,7 +41,7 @@ export function useTyping<Shape extends LaporanShape>({ rows, enter }: Isian<Sha
     forget(row, Object.keys(all));
     if (changed.length === 0) return;
     const isStored = enter(changed.map(([figure, text]) => ({ key: row.key, figure, text })));
-    // Where this device refuses to store it, its row says so.
+    // The row says so where this device refuses to store it.
     recorder.handOver(typingOf(row, Object.fromEntries(changed)), isStored);
   };
 

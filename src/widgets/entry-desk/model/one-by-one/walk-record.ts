@@ -14,7 +14,7 @@ export interface Typing {
   texts: Texts;
 }
 
-/** Where somebody stands in a sheet, so that a page that was reloaded or killed goes on there. */
+/** The place where somebody stands in a sheet, so that a page that was reloaded or killed goes on there. */
 export interface WalkRecord {
   /** The row; blank at the end. */
   key: string;

@@ -46,7 +46,7 @@ export interface DeskIsiProps<Shape extends LaporanShape> {
 }
 
 interface PlaceGridProps<Shape extends LaporanShape> extends DeskIsiProps<Shape> {
-  /** How far the places are, as far as that is known. */
+  /** The count of each place, as far as it is known. */
   counts: PlaceCounts;
   /** Its first cell has the focus. */
   onTypable: () => void;

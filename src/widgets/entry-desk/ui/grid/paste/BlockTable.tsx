@@ -14,7 +14,7 @@ interface BlockTableProps {
   targets: readonly Target[];
   /** The lines of which something is taken. */
   taken: ReadonlySet<number>;
-  /** What the names and the figures of the grid are called. */
+  /** The titles of the grid's names and figures. */
   labels: readonly string[];
   onChoose: (column: number, target: Target) => void;
 }
