@@ -73,6 +73,8 @@ export function createListener({
     }
     for (const [name, value] of fixed) outgoing.setHeader(name, value);
     outgoing.setHeader('X-Request-Id', id);
+    // Devices date their receipts by it; Node's own comes from a clock that tests cannot set.
+    outgoing.setHeader('Date', new Date().toUTCString());
     nameHostOfOld(incoming);
     return withRequest({ id, address: incoming.url ?? '', revisi: lookup?.revisi }, () => {
       // Bound to the request's context, so that the log line names the account.

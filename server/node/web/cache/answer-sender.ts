@@ -20,10 +20,11 @@ export function createSender(fixed: readonly (readonly [name: string, value: str
 
   return (incoming: IncomingMessage, outgoing: ServerResponse, id: string, answer: Answer): void => {
     const { whole, notModified: known } = readyOf(answer);
+    const own = ['X-Request-Id', id, 'Date', new Date().toUTCString()];
     if (isKnownBy(incoming.headers['if-none-match'], answer)) {
-      outgoing.writeHead(304, [...known, 'X-Request-Id', id]).end();
+      outgoing.writeHead(304, [...known, ...own]).end();
       return;
     }
-    outgoing.writeHead(answer.status, [...whole, 'X-Request-Id', id]).end(answer.body);
+    outgoing.writeHead(answer.status, [...whole, ...own]).end(answer.body);
   };
 }
