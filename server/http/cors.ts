@@ -2,7 +2,7 @@ import { createMiddleware } from 'hono/factory';
 
 const methods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 const sent = 'Authorization, Content-Type, Idempotency-Key, If-Match, If-None-Match';
-const shown = 'Content-Disposition, Date, ETag, Retry-After, X-Request-Id, X-Riwayat';
+const exposedHeaders = 'Content-Disposition, Date, ETag, Retry-After, X-Request-Id, X-Riwayat';
 const DAY_SECONDS = '86400';
 
 /** Lets pages of the listed origins use the API; without any, browsers allow only this origin. */
@@ -24,7 +24,7 @@ export const cors = (origins: readonly string[]) =>
     c.res.headers.append('Vary', 'Origin');
     if (!isWelcome) return;
     c.res.headers.set('Access-Control-Allow-Origin', origin);
-    c.res.headers.set('Access-Control-Expose-Headers', shown);
+    c.res.headers.set('Access-Control-Expose-Headers', exposedHeaders);
   });
 
 /** Lets pages of other sites show the answer: pictures are public, and other clients show them by address. */

@@ -34,10 +34,10 @@ const HISTORY_HEADER = 'X-Riwayat';
 export const session = ({ db, now }: Pick<Ports, 'db' | 'now'>) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     const token = tokenOf(c);
-    const found = token ? await callerOf(db, await sha256(token), now()) : null;
-    const caller = found?.caller ?? null;
+    const callerSession = token ? await callerOf(db, await sha256(token), now()) : null;
+    const caller = callerSession?.caller ?? null;
     if (caller) bindingsOf(c).kenali?.(caller.id);
-    if (found) c.header(HISTORY_HEADER, found.riwayat);
+    if (callerSession) c.header(HISTORY_HEADER, callerSession.riwayat);
     c.set('caller', caller);
     await next();
   });

@@ -107,15 +107,15 @@ export function createSheet<Shape extends LaporanShape>(
         const held = heldIn(laporan.figures, values);
         // Texts typed before the device was read are joined with its draft.
         const own = memory.heldOf(key);
-        const noted = isNoted ? { ...held, fresh: Object.keys(held.texts) } : held;
-        return [key, joined(noted, own && { ...own, seen: held.texts })];
+        const draft = isNoted ? { ...held, fresh: Object.keys(held.texts) } : held;
+        return [key, joined(draft, own && { ...own, seen: held.texts })];
       }),
     );
     show(true);
     // A draft of an older app may hold nothing but a question: it goes.
     const isBlank = (key: string) => Object.keys(memory.heldOf(key)?.texts ?? {}).length === 0;
-    const noted = [...kept].filter(([key, { isNoted }]) => isNoted || isBlank(key)).map(([key]) => key);
-    if (noted.length > 0) void commit(noted);
+    const notedKeys = [...kept].filter(([key, { isNoted }]) => isNoted || isBlank(key)).map(([key]) => key);
+    if (notedKeys.length > 0) void commit(notedKeys);
     replan();
   };
 
