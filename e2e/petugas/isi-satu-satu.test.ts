@@ -216,10 +216,10 @@ test('a place is filled with a thumb: a finger turns to the row beside, two taps
     const most = (150 * rows.length) / ROWS;
     expect(rows.reduce((sum, { taps }) => sum + taps, 0)).toBeLessThanOrEqual(most);
     const tapped = rows.map(({ nama, harga_eceran }) => `${nama} ${harga_eceran}`);
-    const stored = await pairs();
-    const ofThumbs = stored.filter(({ nama_komoditi }) => typed.some(({ nama }) => nama === nama_komoditi));
+    const rowsOnServer = await pairs();
+    const ofThumbs = rowsOnServer.filter(({ nama_komoditi }) => typed.some(({ nama }) => nama === nama_komoditi));
     expect(ofThumbs.map(inWords).sort()).toEqual(typed.map(({ nama, prices }) => [nama, ...prices].join(' ')).sort());
-    const others = stored.filter((row) => !ofThumbs.includes(row));
+    const others = rowsOnServer.filter((row) => !ofThumbs.includes(row));
     expect(others.map(({ nama_komoditi, harga_eceran }) => `${nama_komoditi} ${harga_eceran}`).sort()).toEqual(
       [...already, ...tapped].sort(),
     );

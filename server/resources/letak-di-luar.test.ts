@@ -11,14 +11,14 @@ const wilayah: BentukWilayah = {
   })),
 };
 const idOf = (nama: string) => wilayah.bentuk.find(({ nama_kecamatan }) => nama_kecamatan === nama)?.kecamatan_id ?? 0;
-const told = (nama: string, lat: number, lang: number) => letakDiLuar(wilayah, idOf(nama), { lat, lang });
+const noteOn = (nama: string, lat: number, lang: number) => letakDiLuar(wilayah, idOf(nama), { lat, lang });
 
 test.each(wilayah.bentuk.map(({ nama_kecamatan, x, y }) => [nama_kecamatan, x, y] as const))(
   'nobody is asked about the middle of %s, and the same place beyond the equator is asked about',
   (nama, x, y) => {
     const [lat, lang] = [wilayah.utara - y / wilayah.skala_lintang, wilayah.barat + x / wilayah.skala_bujur];
-    expect(told(nama, lat, lang)).toBeNull();
-    if (lat < -0.3) expect(told(nama, -lat, lang)).toMatch(/^Titik ini sekitar \d+ km di sebelah utara Kecamatan /);
+    expect(noteOn(nama, lat, lang)).toBeNull();
+    if (lat < -0.3) expect(noteOn(nama, -lat, lang)).toMatch(/^Titik ini sekitar \d+ km di sebelah utara Kecamatan /);
   },
 );
 
@@ -37,7 +37,7 @@ test.each([
   ['Kecamatan baru', -0.2361, 115.8842, null],
   ['Kecamatan baru', -6.2, 106.8, /^Titik ini sekitar 1\.\d{3} km di sebelah barat daya wilayah ini$/],
 ] as const)('%s, %d, %d: %s', (nama, lat, lang, sentence) => {
-  const says = told(nama, lat, lang);
+  const says = noteOn(nama, lat, lang);
   if (sentence === null) expect(says).toBeNull();
   else expect(says).toMatch(sentence);
 });
@@ -49,8 +49,8 @@ test.each([
 ])('%d km south of the regency, whose outlines are rough: %s', (km, sentence) => {
   const lang = 116.2513;
   let edge = -0.8397;
-  while (told('Bongan', edge, lang) === null) edge -= 0.001;
-  const says = told('Bongan', edge + (5 - km) / 111, lang);
+  while (noteOn('Bongan', edge, lang) === null) edge -= 0.001;
+  const says = noteOn('Bongan', edge + (5 - km) / 111, lang);
   if (sentence === null) expect(says).toBeNull();
   else expect(says).toMatch(sentence);
 });

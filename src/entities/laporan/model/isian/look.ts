@@ -151,12 +151,12 @@ export function doubtsOf<Shape extends LaporanShape>(
   const { held } = facts;
   if (!held || Object.keys(held.texts).length === 0) return {};
   const [texts, base] = [textsOf(laporan, facts), baseTexts(laporan, facts)];
-  const asked = (some: Texts) => doubtsIn(laporan, valuesOf(laporan.figures, some), was);
-  const before = asked(base);
+  const questionsOf = (some: Texts) => doubtsIn(laporan, valuesOf(laporan.figures, some), was);
+  const before = questionsOf(base);
   const isAnswered = ([name, question]: readonly [string, string]) =>
     held.acknowledged[name] === answerTo(texts[name], question) ||
     (before[name] === question && base[name] === texts[name]);
-  return Object.fromEntries(Object.entries(asked(texts)).filter((one) => !isAnswered(one)));
+  return Object.fromEntries(Object.entries(questionsOf(texts)).filter((one) => !isAnswered(one)));
 }
 
 /** The answers to keep once doubtful figures are confirmed. */
