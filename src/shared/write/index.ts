@@ -25,14 +25,14 @@ export {
   type Replacement,
   type SentItem,
 } from './rows/item';
-export { later, type OrLater } from './rows/later';
+export { keysIn, later, type OrLater } from './rows/later';
 export type { Noted } from './rows/ledger';
 export type { Missing } from './rows/missing';
 export type { AskKnown } from './rows/rolled-back';
 export { rowOf } from './rows/row-of';
 export { outboxStore } from './rows/store';
 export { OVERWRITES, overwriteNext } from './save/overwrite-next';
-export type { FailedWords } from './save/save-words';
+export { type FailedWords, noteOf } from './save/save-words';
 export { useOnce } from './save/use-once';
 export { STORED_HERE, useSave } from './save/use-save';
 export { useSubmit } from './save/use-submit';

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
 import { ADD_HARGA_PANGAN } from '@/features/manage-harga-pangan/api/harga-pangan';
 import { ADD_KETERSEDIAAN_PANGAN } from '@/features/manage-ketersediaan-pangan/api/ketersediaan-pangan';
-import { DELETE_LAHAN } from '@/features/manage-lahan-petani/api/lahan';
+import { ADD_KOORDINAT, ADD_LAHAN, DELETE_LAHAN } from '@/features/manage-lahan-petani/api/lahan';
 import { ADD_LUAS_TANAM, DELETE_LUAS_TANAM } from '@/features/manage-luas-tanam/api/luas-tanam';
 import { ADD_TIMBANG_BALITA } from '@/features/manage-timbang-balita/api/timbang-balita';
 import { outboxStore } from '@/shared/write';
@@ -12,7 +12,7 @@ import { network } from '../../support/api/network.ts';
 import { standsBeside } from '../../support/forms/account-form.ts';
 import { waits } from '../../support/outbox/pending.ts';
 import { cutWrites, reconnect } from '../../support/outbox/signal.ts';
-import { harga, luas, stokOf, timbang } from '../../support/outbox/typed-rows.ts';
+import { harga, lahan, luas, stokOf, timbang } from '../../support/outbox/typed-rows.ts';
 import { card, openKotak, perbaiki, refused, save } from '../../support/outbox/waiting.ts';
 import { logIn, open } from '../../support/screens/open.tsx';
 import { newPeriode } from '../../support/screens/petugas.ts';
@@ -147,6 +147,41 @@ test('a row that has never left may be corrected while it tries to leave, and le
   reconnect();
   expect(await screen.findByText('Semua data sudah terkirim')).toBeTruthy();
   expect(await rowsOf(`/harga-pangan?periode_harga_pangan_id=${id}`)).toMatchObject([{ harga_eceran: 15250 }]);
+});
+
+test('a point that is corrected is asked about when it lies outside of the sub-district of its waiting plot', async () => {
+  const [key] = await refused('petani', {
+    ...{ entity: 'lahanPetani', document: ADD_LAHAN, label: 'Lahan uji' },
+    variables: { input: lahan() },
+  });
+  const input = {
+    ...{ user_id: 1, lat: '-0.2361', lang: '115.69' },
+    lahan_id: { $dari: key, jalur: ['lahan_petani', 'id'] },
+  };
+  await refused('petani', {
+    ...{ entity: 'lahanPetani', document: ADD_KOORDINAT, label: 'Lokasi uji' },
+    variables: { input },
+  });
+  const { user } = await openKotak('petani');
+  const dialog = await perbaiki(user, 'Lokasi uji');
+  await user.click(dialog.getByRole('button', { name: 'Ketik Sendiri' }));
+  const latitude = dialog.getByRole('textbox', { name: 'Latitude' });
+  await user.clear(latitude);
+  await user.type(latitude, '0.2361');
+  expect(await dialog.findByText(/di sebelah utara Kecamatan Melak/)).toBeTruthy();
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await dialog.findByRole('alertdialog', { name: 'Periksa letak lahan' })).toBeTruthy();
+});
+
+test('hectares of a waiting plot take two decimals at most', async () => {
+  await refused('petani', { entity: 'lahanPetani', document: ADD_LAHAN, variables: { input: lahan() } });
+  const { user } = await openKotak('petani');
+  const dialog = await perbaiki(user);
+  const luasTanam = dialog.getByRole('textbox', { name: 'Luas Tanam (Hektar)' });
+  await user.clear(luasTanam);
+  await user.type(luasTanam, '0,125');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await dialog.findByText('Luas Tanam paling banyak dua angka di belakang koma')).toBeTruthy();
 });
 
 test('decision 12: a delete has nothing to correct', async () => {

@@ -1,8 +1,9 @@
 import { useApolloClient } from '@apollo/client/react';
 import type { KomoditiTanam, SatuanPanen } from '#contract/limits.ts';
-import type { OwnLahan } from '@/entities/lahan-petani';
+import { OWN_LAHAN_DETAIL, type OwnLahan } from '@/entities/lahan-petani';
 import { desaDi } from '@/entities/wilayah';
-import type { OutboxItem, PendingList } from '@/shared/write';
+import { asUser, useNeed } from '@/shared/api';
+import { keysIn, type OutboxItem, type PendingList, useWritten } from '@/shared/write';
 import type { LahanInput } from '../api/lahan';
 import type { LahanValues } from './lahan-values';
 
@@ -59,6 +60,25 @@ export const pendingLahan = ({ kecamatan = [], desa = [] }: Names = {}): Pending
     };
   },
 });
+
+/**
+ * Finds the sub-district of the plot to which a place belongs. A write of the plot that waits on this device counts
+ * before the server's row.
+ *
+ * @param lahan_id its id, or a deferred reference to the write that adds it
+ * @returns undefined while it is not known
+ */
+export function useKecamatanOf(lahan_id: unknown): unknown {
+  const { items } = useWritten('lahanPetani');
+  const [key] = keysIn(lahan_id);
+  const id = key === undefined ? Number(lahan_id) : undefined;
+  const { data } = useNeed(id === undefined ? null : { query: OWN_LAHAN_DETAIL, variables: { id } }, undefined, asUser);
+  const write = items.findLast(
+    ({ key: own, variables }) =>
+      (own === key || (id !== undefined && variables.id === id)) && 'kecamatan_id' in variables.input,
+  );
+  return write ? Reflect.get(write.variables.input, 'kecamatan_id') : data?.lahan?.kecamatan_id;
+}
 
 /** What tells a farmer's plots from each other. */
 interface Petak {

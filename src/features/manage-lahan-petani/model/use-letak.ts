@@ -1,10 +1,13 @@
 import { useLetakDiLuar } from '@/entities/wilayah';
 import type { LahanValues } from './lahan-values';
-import { isLater } from './lokasi-rules';
+import { isLater, type Lokasi } from './lokasi-rules';
 import { type Offer, offerFor } from './titik/offer';
 import { readDegrees, type Titik } from './titik/read-titik';
 
-type Typed = Partial<Record<'lat' | 'lang' | 'kecamatan_id', string>>;
+type Typed = Partial<Record<'lat' | 'lang', string>> & { kecamatan_id?: unknown };
+
+/** The title of the question that `useLetakDoubts` asks. */
+export const LETAK_QUESTION = 'Periksa letak lahan';
 
 /** The question about a point as it stands in the form; null while it is incomplete, and where nothing is odd. */
 export function useOffer({ lat = '', lang = '', kecamatan_id }: Typed): Offer | null {
@@ -19,13 +22,14 @@ const numbersOf = ({ lat, lang }: Titik) => ({ lat: Number(lat), lang: Number(la
 /** Asks before a plot is saved whose point lies outside of its sub-district, unless both stand there as they were. */
 export function useLetakDoubts(stored?: LahanValues) {
   const outside = useLetakDiLuar();
-  return (values: LahanValues): Record<string, string> => {
+  return (values: Lokasi & { kecamatan_id?: unknown }): Record<string, string> => {
     const letak = numbersOf(values);
     const isStored =
       stored?.koordinat?.lat === letak.lat &&
       stored.koordinat.lang === letak.lang &&
       Number(stored.kecamatan_id) === Number(values.kecamatan_id);
-    const says = isLater(values) || isStored ? null : outside(Number(values.kecamatan_id), letak);
+    const isUnknown = isLater(values) || !values.kecamatan_id;
+    const says = isUnknown || isStored ? null : outside(Number(values.kecamatan_id), letak);
     return says === null ? {} : { lat: says };
   };
 }

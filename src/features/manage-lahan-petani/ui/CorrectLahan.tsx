@@ -5,7 +5,9 @@ import type { Correction } from '@/shared/write';
 import type { KoordinatInput, LahanInput } from '../api/lahan';
 import { standsOf, typedPetak } from '../model/lahan-values';
 import { withLokasi } from '../model/lokasi-rules';
-import { lahanLabel, ubahLahanLabel, usePetakOf } from '../model/pending-lahan';
+import { withLuas } from '../model/luas';
+import { lahanLabel, ubahLahanLabel, useKecamatanOf, usePetakOf } from '../model/pending-lahan';
+import { LETAK_QUESTION, useLetakDoubts } from '../model/use-letak';
 import { LokasiFields } from './LokasiFields';
 import { PetakFields } from './PetakFields';
 
@@ -16,7 +18,7 @@ export function CorrectLahan({ variables, draft, save, onSaved }: Correction) {
   const labelOf = variables.id === undefined ? lahanLabel : ubahLahanLabel;
   return (
     <RuledForm<LahanInput>
-      rules={lahanPetaniRules}
+      rules={withLuas<LahanInput>(lahanPetaniRules)}
       initialValues={typedPetak(waiting)}
       fixed={standsOf(waiting)}
       save={(input) => save({ ...variables, input }, { label: labelOf(petakOf(input)) })}
@@ -32,16 +34,20 @@ export function CorrectLahan({ variables, draft, save, onSaved }: Correction) {
 /** A place that waits: the device may be asked for it again. */
 export function CorrectKoordinat({ variables, draft, save, onSaved }: Correction) {
   const { lat, lang, ...stands } = variables.input as KoordinatInput;
+  const kecamatan_id = useKecamatanOf(stands.lahan_id);
+  const doubtsOf = useLetakDoubts();
   return (
     <RuledForm<KoordinatInput>
       rules={withLokasi<KoordinatInput>(koordinatRules)}
       initialValues={{ lat: plainDecimal(Number(lat)), lang: plainDecimal(Number(lang)) }}
       fixed={stands}
+      doubts={(typed) => doubtsOf({ ...typed, kecamatan_id })}
+      question={LETAK_QUESTION}
       save={(input) => save({ ...variables, input })}
       onSaved={onSaved}
       draft={draft}
     >
-      <LokasiFields />
+      <LokasiFields kecamatan_id={kecamatan_id} />
       <SubmitButton>Simpan</SubmitButton>
     </RuledForm>
   );

@@ -1,15 +1,13 @@
 import { addLahanPetaniRules, editLahanPetaniRules } from '#contract/resources/lahan-petani.ts';
 import type { OwnLahan } from '@/entities/lahan-petani';
-import { RuledForm, SubmitButton } from '@/shared/form';
+import { RuledForm, SubmitButton, useFieldValue } from '@/shared/form';
 import { type LahanValues, valuesOf } from '../model/lahan-values';
 import { withLokasi } from '../model/lokasi-rules';
 import { withLuas } from '../model/luas';
-import { useLetakDoubts } from '../model/use-letak';
+import { LETAK_QUESTION, useLetakDoubts } from '../model/use-letak';
 import { useSaveLahan } from '../model/use-save-lahan';
 import { LokasiFields } from './LokasiFields';
 import { PetakFields } from './PetakFields';
-
-const QUESTION = 'Periksa letak lahan';
 
 interface AddLahanProps {
   userId: number;
@@ -23,7 +21,7 @@ export function AddLahan({ userId, onSaved }: AddLahanProps) {
       initialValues={{}}
       fixed={{ user_id: userId }}
       doubts={useLetakDoubts()}
-      question={QUESTION}
+      question={LETAK_QUESTION}
       save={useSaveLahan()}
       onSaved={onSaved}
       draft={`${userId}/tambah-lahan`}
@@ -45,7 +43,7 @@ export function EditLahan({ lahan, onSaved }: EditLahanProps) {
       rules={withLuas(withLokasi<LahanValues>(editLahanPetaniRules))}
       initialValues={stored}
       doubts={useLetakDoubts(stored)}
-      question={QUESTION}
+      question={LETAK_QUESTION}
       save={useSaveLahan()}
       onSaved={onSaved}
       draft={`${lahan.user_id}/edit-lahan-${lahan.id}`}
@@ -60,7 +58,7 @@ function LahanFields({ mayWait }: { mayWait: boolean }) {
   return (
     <>
       <PetakFields />
-      <LokasiFields mayWait={mayWait} />
+      <LokasiFields mayWait={mayWait} kecamatan_id={useFieldValue('kecamatan_id')} />
       <SubmitButton>Simpan</SubmitButton>
     </>
   );

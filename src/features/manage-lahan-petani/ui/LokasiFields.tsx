@@ -14,10 +14,12 @@ import css from './lokasi-fields.module.css';
 interface LokasiFieldsProps {
   /** The plot may be stored without its place. */
   mayWait?: boolean;
+  /** The plot's sub-district, in which the point is expected to lie. */
+  kecamatan_id: unknown;
 }
 
 /** Latitude and longitude, filled by the device (spec section 2, farmland forms), or typed where it does not find them. */
-export function LokasiFields({ mayWait = false }: LokasiFieldsProps) {
+export function LokasiFields({ mayWait = false, kecamatan_id }: LokasiFieldsProps) {
   const form = useForm();
   const [lat = '', lang = ''] = [useFieldValue('lat'), useFieldValue('lang')];
   const nanti = useFieldValue('nanti');
@@ -29,7 +31,7 @@ export function LokasiFields({ mayWait = false }: LokasiFieldsProps) {
       form.change('nanti', undefined);
     });
   const { isSearching, complaint, fix, ask, forget } = useLokasi(put);
-  const offer = useOffer({ lat, lang, kecamatan_id: useFieldValue('kecamatan_id') ?? '' });
+  const offer = useOffer({ lat, lang, kecamatan_id });
   const isWaiting = isLater({ lat, lang, nanti });
   const isFailed = complaint !== '' && !isWaiting;
   const isFilledIn = fix !== null && fix.titik.lat === lat && fix.titik.lang === lang;

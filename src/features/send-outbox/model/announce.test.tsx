@@ -71,6 +71,15 @@ test('one row is told by its name, a moment later, and its lists are asked again
   expect(lists()).toEqual(['produk']);
 });
 
+test("the server's note on a row that was sent later is shown with the row's name", async () => {
+  become('Lokasi lahan Padi', 'terkirim', { saved: { catatan: 'Titik ini 50 km di luar Melak.' } });
+  await pass();
+  expect(said.mock.calls).toEqual([
+    ['success', 'Terkirim: Lokasi lahan Padi'],
+    ['info', 'Lokasi lahan Padi: Titik ini 50 km di luar Melak.'],
+  ]);
+});
+
 test('what comes in quick succession is told together, what comes later anew', async () => {
   become('Harga Cabai', 'terkirim');
   await pass(500);

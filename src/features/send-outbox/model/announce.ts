@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { toast } from '@/shared/ui/toaster';
-import { isParked, isSeenHere, type Outbox, type OutboxItem, refresh } from '@/shared/write';
+import { isParked, isSeenHere, noteOf, type Outbox, type OutboxItem, refresh } from '@/shared/write';
 
 /** What comes in quick succession is told together. */
 const TOGETHER_MS = 600;
@@ -27,6 +27,10 @@ export function announce(client: ApolloClient, outbox: Outbox, userId: number): 
     const sent = done.filter(unseen);
     if (sent.length > 0)
       toast.success(sent.length === 1 ? `Terkirim: ${nameOf(sent)}` : `${sent.length} data terkirim`);
+    for (const { label, saved } of done) {
+      const note = noteOf(saved);
+      if (note) toast.info(`${label}: ${note}`);
+    }
     const parked = items.filter((item) => isParked(item) && unseen(item));
     if (parked.length > 0) {
       toast.error(
