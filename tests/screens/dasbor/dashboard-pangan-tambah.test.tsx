@@ -63,6 +63,20 @@ test.each([
   expect(writes).toEqual([]);
 });
 
+test('a price of 1 is asked about before anything is sent', async () => {
+  const { user, token } = await openAs('petani', address);
+  const writes = sent();
+  await fillProduk(user, 'Garam Uji', [photo('a.jpg')]);
+  await fill(user, 'Harga', '1');
+  await save(user);
+  expect(await screen.findByRole('alertdialog', { name: 'Periksa angka yang meragukan' })).toBeTruthy();
+  expect(screen.getByText('Harga hanya Rp 1')).toBeTruthy();
+  expect(writes).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Ya, simpan' }));
+  await said('Produk berhasil ditambahkan');
+  expect(await ownProduk(token, 'Garam Uji')).toMatchObject([{ harga: 1 }]);
+});
+
 test('when the main photo is thrown away the next is the main one', async () => {
   const { user, token } = await openAs('petani', address);
   await fillProduk(user, 'Foto Utama Dibuang', [photo('a.jpg'), photo('b.jpg')]);

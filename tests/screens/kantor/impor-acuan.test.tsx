@@ -92,6 +92,23 @@ test.each([
   expect(stored).toBe(13_500);
 });
 
+test('a reference price of 1 is asked about, in a file and in the form', async () => {
+  const { user, sheet, choose } = await openImport('harga-acuan', 'Impor harga acuan');
+  const row = ['Beras Medium', 'HET', 1, '2033-01-02', 'Uji'];
+  await choose(await workbook([['Komoditi', 'Jenis', 'Harga Acuan', 'Berlaku Mulai', 'Sumber'], row]));
+  expect(await sheet.findByText('isian.xlsx: 1 angka perlu diperiksa.')).toBeTruthy();
+  await user.click(sheet.getByRole('button', { name: 'Ya, 1' }));
+  expect(await sheet.findByRole('button', { name: 'Simpan 1 baris' })).toBeTruthy();
+  await user.click(sheet.getByRole('button', { name: 'Tutup' }));
+  await user.click((await screen.findAllByRole('button', { name: /^Ubah / }))[0]!);
+  const form = await dialog(/^Ubah/);
+  const harga = form.getByRole('textbox', { name: 'Harga Acuan' });
+  await user.clear(harga);
+  await user.type(harga, '0');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await form.findByText('Harga hanya Rp 0')).toBeTruthy();
+});
+
 const lists = [
   ['komoditi', 'Impor komoditi'],
   ['pangan', 'Impor pangan'],

@@ -1,6 +1,7 @@
 import { satuanProduk } from '#contract/limits.ts';
 import { type addProdukRules, fotoProdukRules } from '#contract/resources/produk.ts';
 import { empty, type Rule } from '#contract/rules.ts';
+import { lowPrice } from '@/shared/lib/figures';
 import { kunciOf } from './foto';
 import type { ProdukIsian } from './produk-isian';
 
@@ -31,3 +32,11 @@ export const formRules = (
     ],
   ),
 ];
+
+/** Asks about a price of 0 or 1 before it is sent, unless the product has it already. */
+export const produkDoubts =
+  (stored?: { harga?: number | string }) =>
+  ({ harga }: Pick<ProdukIsian, 'harga'>): Record<string, string> => {
+    const low = Number(stored?.harga ?? Number.NaN) === Number(harga) ? undefined : lowPrice(Number(harga));
+    return low ? { harga: low } : {};
+  };

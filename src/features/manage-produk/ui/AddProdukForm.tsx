@@ -6,7 +6,7 @@ import { drafts } from '@/shared/lib/device';
 import type { SavingForm } from '@/shared/write';
 import { useAddProduk } from '../api/produk';
 import { isianKosong, type ProdukIsian, type ProdukTeks, teksOf } from '../model/produk-isian';
-import { formRules } from '../model/produk-rules';
+import { formRules, produkDoubts } from '../model/produk-rules';
 import { useProgress } from '../model/use-progress';
 import { AddedProduk, type AddedProdukProps } from './AddedProduk';
 import { FotoField } from './FotoField';
@@ -44,6 +44,7 @@ export function AddProdukForm({ userId, begins }: AddProdukFormProps) {
       rules={rules}
       initialValues={isianKosong}
       fixed={{ user_id: userId }}
+      doubts={produkDoubts()}
       save={save}
       onSaved={() => setAdded(last.current)}
       draft={draft}

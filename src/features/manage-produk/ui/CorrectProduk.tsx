@@ -4,7 +4,7 @@ import type { Correction } from '@/shared/write';
 import { kunciOf } from '../model/foto';
 import { produkLabel, ubahProdukLabel } from '../model/pending-produk';
 import { type ProdukIsian, type ProdukTeks, teksOf, typedProduk } from '../model/produk-isian';
-import { formRules } from '../model/produk-rules';
+import { formRules, produkDoubts } from '../model/produk-rules';
 import { ProdukFields } from './ProdukFields';
 
 /** A change of a product does not touch its photos: whichever they are, the rules that ask for one are content. */
@@ -35,6 +35,7 @@ export function CorrectProduk({ variables, draft, save, onSaved }: Correction) {
         foto: foto.map((file, place) => ({ kunci: String(place), file })),
         main: utama,
       }}
+      doubts={produkDoubts()}
       save={(values) =>
         save(
           { ...variables, input: { ...variables.input, ...teksOf(values) } },

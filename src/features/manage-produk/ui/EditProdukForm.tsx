@@ -7,7 +7,7 @@ import { RuledForm, SubmitButton } from '@/shared/form';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import { isianOf, type ProdukIsian } from '../model/produk-isian';
-import { formRules } from '../model/produk-rules';
+import { formRules, produkDoubts } from '../model/produk-rules';
 import { useEditedProduk } from '../model/use-edited-produk';
 import { useFotoChanges } from '../model/use-foto-changes';
 import { useProgress } from '../model/use-progress';
@@ -65,6 +65,7 @@ export function EditProdukForm({ produk: opened, userId, onSaved }: EditProdukFo
       rules={formRules(editProdukRules, changes.tersimpan)}
       initialValues={isianOf(produk)}
       fixed={{ user_id: userId }}
+      doubts={produkDoubts(produk)}
       save={save}
       onSaved={onSaved}
       draft={`${userId}/produk-${produk.id}`}

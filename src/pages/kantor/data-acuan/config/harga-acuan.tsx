@@ -1,6 +1,7 @@
 import { jenisHargaAcuan } from '#contract/limits.ts';
 import { type HargaAcuan, hargaAcuanRules } from '#contract/resources/harga-acuan.ts';
 import { Pair, SelectField, TextField, WholeField } from '@/shared/form';
+import { lowPrice } from '@/shared/lib/figures';
 import { rupiah, tanggal } from '@/shared/lib/format';
 import { HARGA_ACUAN } from '../api/lists';
 import type { Acuan } from '../model/acuan';
@@ -25,6 +26,10 @@ const hargaAcuan: Acuan<HargaAcuan> = {
   ],
   nama: (row) => `${row.jenis} ${row.nama_komoditi}`,
   rules: hargaAcuanRules,
+  doubts: ({ harga_acuan }) => {
+    const low = lowPrice(Number(harga_acuan));
+    return low ? { harga_acuan: low } : {};
+  },
   isianOf: ({ komoditi_id, harga_acuan, sumber, berlaku_mulai, zona, ...row }) => ({
     ...{ komoditi_id: String(komoditi_id), jenis: row.jenis, harga_acuan: String(harga_acuan) },
     ...{ sumber, berlaku_mulai, zona },
@@ -61,7 +66,7 @@ const hargaAcuan: Acuan<HargaAcuan> = {
     { header: 'Komoditi', name: 'nama_komoditi', also: ['Nama komoditi', 'Komoditas'], isNeeded: true },
     { header: 'Jenis', name: 'jenis', also: ['Jenis harga'], isNeeded: true },
     { header: 'Zona', name: 'zona', also: [] },
-    { header: 'Harga Acuan', name: 'harga_acuan', also: ['Harga'], isNeeded: true, digits: {} },
+    { header: 'Harga Acuan', name: 'harga_acuan', also: ['Harga'], isNeeded: true, digits: { doubtOf: lowPrice } },
     { header: 'Berlaku Mulai', name: 'berlaku_mulai', also: ['Tanggal'], isNeeded: true },
     { header: 'Sumber', name: 'sumber', also: ['Peraturan'], isNeeded: true },
   ],

@@ -15,6 +15,9 @@ export interface AcuanRow {
 /** What a form holds: text. */
 export type Isian = Record<string, string>;
 
+/** Asks about a figure that is more likely a slip than meant. */
+type FigureDoubtOf = (value: number) => string | undefined;
+
 /** A column of a file, and the field that it fills. */
 export interface KolomImpor {
   header: string;
@@ -24,7 +27,7 @@ export interface KolomImpor {
   /** A row says nothing without it. */
   isNeeded?: boolean;
   /** A whole figure, behind which its own unit may stand. */
-  digits?: { unit?: string };
+  digits?: { unit?: string; doubtOf?: FigureDoubtOf };
 }
 
 /** What may be done with a row besides the usual. */
@@ -52,6 +55,8 @@ export interface Acuan<Row extends AcuanRow> {
   columns: readonly Column<Row>[];
   nama: (row: Row) => string;
   rules: readonly Rule<Isian>[];
+  /** A question for each field of its form that looks wrong but may be meant; asked before anything is sent. */
+  doubts?: (isian: Isian) => Record<string, string>;
   isianOf: (row: Row) => Isian;
   /** The fields of its form. */
   Fields: ComponentType<{ row: Row | null }>;

@@ -45,8 +45,11 @@ function withFigures(isian: Record<string, Cell>, columns: readonly KolomImpor[]
     const cell = isian[name];
     if (!digits || cell === null || cell === undefined) continue;
     const reading = readFigure(cell, 'whole', digits.unit);
-    if (reading.is === 'figure') read[name] = reading.value;
-    else if (reading.is === 'blank') read[name] = null;
+    if (reading.is === 'figure') {
+      read[name] = reading.value;
+      const sentence = digits.doubtOf?.(reading.value);
+      if (sentence) doubts[name] = { sentence, asks: [reading.value] };
+    } else if (reading.is === 'blank') read[name] = null;
     else doubts[name] = { sentence: reading.sentence, asks: reading.is === 'asked' ? reading.asks : [] };
   }
   return { isian: read, doubts };

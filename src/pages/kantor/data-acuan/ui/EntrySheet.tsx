@@ -61,6 +61,7 @@ export function EntrySheet<Row extends AcuanRow>({ acuan, row, onClose }: EntryS
       <RuledForm<Isian>
         key={base?.revisi}
         rules={rules}
+        {...(acuan.doubts && { doubts: acuan.doubts })}
         initialValues={base ? isianOf(base) : {}}
         save={save}
         onSaved={onClose}
