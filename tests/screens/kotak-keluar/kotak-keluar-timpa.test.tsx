@@ -169,6 +169,25 @@ test('decision 12: only what was changed overwrites: who altered Grosir alone ke
   expect(await byId('/harga-pangan', id)).toMatchObject({ harga_eceran: 33_000, harga_grosir: 28_000 });
 });
 
+test('a wholesale price of this device above the newer retail price is asked about before it overwrites', async () => {
+  const token = await tokenOf('petugas');
+  const before = { ...(await price()), harga_eceran: 31_000, harga_grosir: 29_000 };
+  const { id } = (await call('/harga-pangan', before, token)).harga_pangan;
+  await call(`/harga-pangan/${id}`, { ...before, harga_eceran: 29_500, _method: 'put' }, token);
+  const { komoditi_id, harga_eceran, harga_grosir } = before;
+  const typed = { ...before, harga_eceran: '31000', harga_grosir: '30000', _method: 'put' };
+  await waiting(EDIT_HARGA_PANGAN, { id, input: typed }, 1, { komoditi_id, harga_eceran, harga_grosir });
+  const { user } = await openKotak('petugas');
+  await user.click(await (await card()).findByRole('button', { name: 'Timpa dengan isian saya' }));
+  const sheet = within(await screen.findByRole('dialog', { name: 'Pilih per angka' }));
+  await user.click(sheet.getByRole('button', { name: 'Kirim pilihan' }));
+  expect(sheet.getByText(/Eceran di bawah harga grosir/)).toBeTruthy();
+  expect(await byId('/harga-pangan', id)).toMatchObject({ harga_eceran: 29_500, harga_grosir: 29_000 });
+  await user.click(sheet.getByRole('button', { name: 'Ya, simpan' }));
+  expect(await screen.findByText('Semua data sudah terkirim')).toBeTruthy();
+  expect(await byId('/harga-pangan', id)).toMatchObject({ harga_eceran: 29_500, harga_grosir: 30_000 });
+});
+
 test('decision 12: a delete that came too late may still be meant', async () => {
   const token = await tokenOf('petugas');
   const periode_luas_tanam_id = (await newPeriode('luas-tanam')).id;

@@ -1,5 +1,6 @@
-import { bigChanges } from '@/shared/lib/figures';
-import { type Figure, figuresOf } from './figures';
+import { bigChanges, numberIn } from '@/shared/lib/figures';
+import { type Figure, figuresOf, typedFigures } from './figures';
+import type { TwoVersions } from './versions';
 
 /** A question for each figure that may be a slip, by the figure's name. */
 export type Doubts = Readonly<Record<string, string>>;
@@ -10,7 +11,7 @@ interface Judging {
   doubts?: ((values: Readonly<Record<string, number>>) => Doubts) | undefined;
 }
 
-const numberIn = (value: unknown): number =>
+const toNumber = (value: unknown): number =>
   value === '' || value === null || value === undefined ? Number.NaN : Number(value);
 
 /**
@@ -22,12 +23,31 @@ const numberIn = (value: unknown): number =>
  */
 export function doubtsIn({ figures, least, doubts }: Judging, values: object, was: object | undefined): Doubts {
   const far = was ? bigChanges(values, figuresOf(figures, was), least) : {};
-  const numbers = Object.fromEntries(figures.map(({ name }) => [name, numberIn(Reflect.get(values, name))]));
+  const numbers = Object.fromEntries(figures.map(({ name }) => [name, toNumber(Reflect.get(values, name))]));
   const odd = doubts?.(numbers) ?? {};
   return Object.fromEntries(
     figures.flatMap(({ name }) => {
       const sentences = [odd[name], far[name]].filter((sentence) => sentence !== undefined);
       return sentences.length > 0 ? [[name, sentences.join('. ')]] : [];
     }),
+  );
+}
+
+/**
+ * Asks about figures chosen from two versions of a row, where neither version raises the question by itself: a retail price
+ * of one may lie below the wholesale price of the other.
+ *
+ * @param chosen as a form holds them
+ */
+export function mixedDoubts(
+  { figures, mine, theirs }: Pick<TwoVersions, 'figures' | 'mine' | 'theirs'>,
+  doubts: Judging['doubts'],
+  chosen: Readonly<Record<string, string>>,
+): Doubts {
+  const questionsOf = (texts: Readonly<Record<string, string>>): Doubts =>
+    doubts?.(Object.fromEntries(figures.map(({ name }) => [name, numberIn(texts[name] ?? '')]))) ?? {};
+  const before = [mine, typedFigures(figures, theirs)].map(questionsOf);
+  return Object.fromEntries(
+    Object.entries(questionsOf(chosen)).filter(([name, question]) => before.every((known) => known[name] !== question)),
   );
 }

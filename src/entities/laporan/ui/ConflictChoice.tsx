@@ -2,6 +2,9 @@ import { Check } from 'lucide-react';
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { saat } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
+import { Notice } from '@/shared/ui/Notice';
+import { type Doubts, mixedDoubts } from '../model/doubts';
+import type { Laporan, LaporanShape } from '../model/laporan';
 import { type Compared, compared, type Side, settledFigures, type TwoVersions } from '../model/versions';
 import { ChosenVersion } from './ChosenVersion';
 import css from './conflict-choice.module.css';
@@ -21,6 +24,8 @@ interface ConflictChoiceProps extends TwoVersions {
    */
   onSettle: (figures: Record<string, string>, taken: Readonly<Record<string, Side>>) => unknown;
   onKeepTheirs: () => unknown;
+  /** Asks about chosen figures that are probably slips, before they are stored. */
+  doubts?: Laporan<LaporanShape>['doubts'];
   /** What else is to be said before somebody chooses. */
   children?: ReactNode;
 }
@@ -37,6 +42,7 @@ export function ConflictChoice({
   settle = 'Simpan',
   onSettle,
   onKeepTheirs,
+  doubts,
   children,
   ...versions
 }: ConflictChoiceProps) {
@@ -44,6 +50,7 @@ export function ConflictChoice({
   const panel = useRef<HTMLElement>(null);
   const [chosen, setChosen] = useState<Readonly<Record<string, Side>>>({});
   const [missing, setMissing] = useState<string | null>(null);
+  const [questions, setQuestions] = useState<Doubts>({});
   const [isBusy, setBusy] = useState(false);
   // Whoever has saved is led to what keeps it from being stored, and not yet onto an answer: a key may still be on its way.
   // What scrolling returns, a promise, is nothing to clean up with.
@@ -57,6 +64,8 @@ export function ConflictChoice({
   const differing = all.filter(({ isSame }) => !isSame);
   const same = all.filter(({ isSame }) => isSame);
   const sideOf = ({ name, proposed }: Compared) => chosen[name] ?? proposed;
+
+  const isAsking = Object.keys(questions).length > 0;
 
   const act = async (does: () => unknown) => {
     setBusy(true);
@@ -74,7 +83,11 @@ export function ConflictChoice({
       return;
     }
     const taken = Object.fromEntries(all.map((one) => [one.name, sideOf(one) ?? 'mine']));
-    void act(() => onSettle(settledFigures(versions, taken), taken));
+    const figures = settledFigures(versions, taken);
+    const next = mixedDoubts(versions, doubts, figures);
+    setQuestions(next);
+    const isNew = Object.entries(next).some(([name, question]) => questions[name] !== question);
+    if (!isNew) void act(() => onSettle(figures, taken));
   };
   /** In a form the key would send what stands there, unseen. */
   const answer = (event: KeyboardEvent) => {
@@ -115,7 +128,10 @@ export function ConflictChoice({
           there={there}
           chosen={sideOf(one)}
           isMissing={missing === one.name && sideOf(one) === null}
-          onChoose={(side) => setChosen({ ...chosen, [one.name]: side })}
+          onChoose={(side) => {
+            setChosen({ ...chosen, [one.name]: side });
+            setQuestions({});
+          }}
         />
       ))}
       {same.length > 0 && (
@@ -134,9 +150,18 @@ export function ConflictChoice({
           </dl>
         </div>
       )}
+      {isAsking && (
+        <Notice role="alert">
+          {Object.entries(questions).map(([name, question]) => (
+            <p key={name}>
+              {versions.figures.find((figure) => figure.name === name)?.label}: {question}
+            </p>
+          ))}
+        </Notice>
+      )}
       <div className={css['tindakan']}>
         <Button disabled={isBusy} onClick={settleAll}>
-          {settle}
+          {isAsking ? 'Ya, simpan' : settle}
         </Button>
         <Button look="tenang" disabled={isBusy} onClick={() => void act(onKeepTheirs)}>
           Pakai yang {there.toLowerCase()}

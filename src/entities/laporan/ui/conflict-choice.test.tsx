@@ -55,6 +55,34 @@ test('two changes that do not meet are both proposed, and said to be', async () 
   expect(settle.mock.calls[0]?.[0]).toEqual({ eceran: '15000', grosir: '13000' });
 });
 
+test('a mix of both versions that looks like a slip is asked about once, what one version held is not', async () => {
+  const doubts = ({ eceran = 0, grosir = 0 }: Record<string, number>): Record<string, string> =>
+    eceran < grosir ? { eceran: `Eceran di bawah harga grosir (${grosir})` } : {};
+  const { user, settle } = open({
+    doubts,
+    mine: { eceran: '14500', grosir: '13000' },
+    theirs: { eceran: 11_000, grosir: 10_000 },
+  });
+  await user.click(figure('Harga Eceran').getByRole('radio', { name: /^Di server/ }));
+  await user.click(figure('Harga Grosir').getByRole('radio', { name: /^Isian Anda/ }));
+  await user.click(press('Simpan'));
+  expect(screen.getByRole('alert').textContent).toBe('Harga Eceran: Eceran di bawah harga grosir (13000)');
+  expect(settle).not.toHaveBeenCalled();
+  await user.click(figure('Harga Eceran').getByRole('radio', { name: /^Isian Anda/ }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  await user.click(figure('Harga Eceran').getByRole('radio', { name: /^Di server/ }));
+  await user.click(press('Simpan'));
+  await user.click(press('Ya, simpan'));
+  expect(settle.mock.calls[0]?.[0]).toEqual({ eceran: '11000', grosir: '13000' });
+});
+
+test('a doubtful row of one version was asked about when it was typed', async () => {
+  const doubts = () => ({ eceran: 'Eceran di bawah harga grosir' });
+  const { user, settle } = open({ doubts, prefer: 'mine' });
+  await user.click(press('Simpan'));
+  expect(settle).toHaveBeenCalled();
+});
+
 test('by keyboard: the focus is led to what happened, arrows choose, Enter answers and sends no form around it', async () => {
   const { user, settle, send } = open({ prefer: 'mine' });
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Pilih isian yang dipakai' }));

@@ -44,6 +44,7 @@ export function RowConflict<Shape extends LaporanShape>({ laporan, isian, row, o
         base={conflict.base}
         isTwin={conflict.twin !== null}
         there={conflict.there}
+        doubts={laporan.doubts}
         onSettle={settle}
         onKeepTheirs={keepTheirs}
       >

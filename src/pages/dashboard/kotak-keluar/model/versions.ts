@@ -1,5 +1,12 @@
 import type { Rule } from '#contract/rules.ts';
-import { type Laporan, type LaporanShape, type Side, type TwoVersions, typedFigures } from '@/entities/laporan';
+import {
+  type Laporan,
+  type LaporanShape,
+  mixedDoubts,
+  type Side,
+  type TwoVersions,
+  typedFigures,
+} from '@/entities/laporan';
 import { stillBroken } from '@/shared/form';
 import { conflictOf, type OutboxItem, type Replacement } from '@/shared/write';
 import { kindOf } from './kinds';
@@ -47,4 +54,10 @@ export function chosenFrom(
   const rules = laporan.rules[variables.id === undefined ? 'add' : 'edit'] as readonly Rule<object>[];
   const replacement = { ...mine, variables: { ...mine.variables, input } };
   return { replacement, complaint: stillBroken(rules, input)?.says };
+}
+
+/** True where a write puts figures of both versions into one row that nobody has been asked about. */
+export function isMixed({ laporan, versions }: Versus, { variables }: Replacement): boolean {
+  const texts = typedFigures(laporan.figures, variables.input);
+  return Object.keys(mixedDoubts(versions, laporan.doubts, texts)).length > 0;
 }

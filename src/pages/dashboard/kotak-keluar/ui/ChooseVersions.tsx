@@ -29,6 +29,7 @@ export function ChooseVersions({ item, versus, outbox, onClosed }: ChooseVersion
         <ConflictChoice
           {...versus.versions}
           isTwin={versus.isTwin}
+          doubts={versus.laporan.doubts}
           settle="Kirim pilihan"
           onSettle={(_figures, taken) => {
             const { replacement, complaint } = chosenFrom(item, versus, taken);

@@ -5,7 +5,7 @@ import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toaster';
 import { isParked, type Outbox, type OutboxItem } from '@/shared/write';
 import { isDelete, mayPassAgain, overwriting } from '../model/settling';
-import { versusOf } from '../model/versions';
+import { isMixed, versusOf } from '../model/versions';
 import { ChooseVersions } from './ChooseVersions';
 import css from './kotak-keluar.module.css';
 
@@ -28,6 +28,8 @@ export function ItemActions({ item, isCorrectable, dependants, outbox, onEdit }:
   const mine = overwriting(item);
   const resend = () => (isParked(item) ? void outbox.resend(key) : outbox.wake(true));
   const overwrite = async () => {
+    // The sheet proposes the same figures, and asks about what is odd in them.
+    if (versus && mine && isMixed(versus, mine)) return setChoosing(true);
     if (mine && !(await outbox.replace(key, mine))) toast.info('Data ini sudah dikirim');
   };
   const remove = async () => {
