@@ -62,7 +62,7 @@ test('a row that is left half-way is kept, and the table says so at the way back
   await ready();
   await user.keyboard('38000{Enter}');
   await user.click(screen.getByRole('button', { name: 'Selesai' }));
-  await user.click(await screen.findByRole('button', { name: 'Isi sekaligus 1 baris belum lengkap, belum terkirim' }));
+  await user.click(await screen.findByRole('button', { name: 'Isi sekaligus 1 baris belum selesai, belum terkirim' }));
   const table = await ready();
   await user.keyboard('35000{Enter}');
   expect(await table.findByText('Terkirim', undefined, { timeout: 20_000 })).toBeTruthy();

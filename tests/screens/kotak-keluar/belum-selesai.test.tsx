@@ -34,14 +34,14 @@ async function leaveHalfWay() {
 test('the outbox tells which sheets have rows that are not complete, and leads back to them', async () => {
   await leaveHalfWay();
   await open('/dashboard/kotak-keluar');
-  const kept = within(await screen.findByRole('region', { name: 'Belum lengkap' }));
+  const kept = within(await screen.findByRole('region', { name: 'Belum selesai' }));
   const line = (name: RegExp) => kept.findByRole('link', { name });
   const inMelak = await line(new RegExp(`Melak, ${periode.nama_periode}`));
-  expect(inMelak.textContent).toContain('2 baris belum lengkap');
+  expect(inMelak.textContent).toContain('2 baris belum selesai');
   expect(inMelak.getAttribute('href')).toBe(
     `/dashboard/harga-pangan/edit?periode=${periode.id}&kecamatan=${melak}&isi=`,
   );
-  const wide = await line(/1 baris belum lengkap/);
+  const wide = await line(/1 baris belum selesai/);
   expect(wide.getAttribute('href')).toBe(`/dashboard/harga-pangan-kutai-barat/edit?periode=${periode.id}&isi=`);
   expect(screen.queryByText('Semua data sudah terkirim')).toBeNull();
 });
@@ -50,8 +50,8 @@ test('the dashboard counts them beside what the server has of the place', async 
   await leaveHalfWay();
   await open('/dashboard');
   const harga = within(await screen.findByRole('region', { name: 'Harga Pangan' }));
-  const [count, ...others] = await harga.findAllByText(/belum lengkap/);
+  const [count, ...others] = await harga.findAllByText(/belum selesai/);
   expect(others).toEqual([]);
   const line = count?.closest('li');
-  await waitFor(() => expect(line?.textContent).toMatch(/^Melak0 dari \d+ harga0 di server, 2 belum lengkap$/));
+  await waitFor(() => expect(line?.textContent).toMatch(/^Melak0 dari \d+ harga0 di server, 2 belum selesai$/));
 });

@@ -32,9 +32,9 @@ export function IsiButton({ onClick, kept }: IsiButtonProps) {
       <Grid3x3 aria-hidden size={20} />
       Isi sekaligus{' '}
       {kept > 0 && (
-        <span className={css['tertinggal']} title={`${kept} baris belum lengkap, belum terkirim`}>
+        <span className={css['tertinggal']} title={`${kept} baris belum selesai, belum terkirim`}>
           {kept}
-          <span data-terdengar> baris belum lengkap, belum terkirim</span>
+          <span data-terdengar> baris belum selesai, belum terkirim</span>
         </span>
       )}
     </Button>

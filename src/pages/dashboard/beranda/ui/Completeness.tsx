@@ -35,7 +35,7 @@ export function Completeness({ tempat, to, progress, kept, what, none }: Complet
     isHereToo && isKnown && `${stored} di server`,
     waiting > 0 && `${waiting} di perangkat ini`,
     parked > 0 && `${parked} perlu diperbaiki`,
-    kept > 0 && `${kept} belum lengkap`,
+    kept > 0 && `${kept} belum selesai`,
   ].filter(Boolean);
   const shares = isKnown && expected > 0 ? Object.entries(parts) : [];
   return (

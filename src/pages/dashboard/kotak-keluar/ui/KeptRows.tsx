@@ -31,9 +31,9 @@ export function KeptRows({ sheets }: { sheets: readonly KeptSheet[] }) {
   });
   if (known.length === 0) return null;
   return (
-    <section aria-labelledby="belum-lengkap" className={css['belum']}>
-      <h2 id="belum-lengkap">Belum lengkap</h2>
-      <p>Tersimpan di perangkat ini, dan baru terkirim bila angkanya lengkap.</p>
+    <section aria-labelledby="belum-selesai" className={css['belum']}>
+      <h2 id="belum-selesai">Belum selesai</h2>
+      <p>Tersimpan di perangkat ini, dan baru terkirim bila angkanya lengkap dan pertanyaannya dijawab.</p>
       <ul>
         {known.map(({ sheet, ...line }) => (
           <li key={[sheet.field, sheet.periodeId, sheet.tempatId].join()}>
@@ -57,7 +57,7 @@ function Sheet({ report, path, periodeId, tempatId, rows }: KeptSheet & { report
       <CircleDashed aria-hidden size={22} />
       <span>
         {namesOf(report, '', where).kelompok}
-        <small>{rows} baris belum lengkap. Lanjutkan mengisi</small>
+        <small>{rows} baris belum selesai. Lanjutkan mengisi</small>
       </span>
       <ChevronRight aria-hidden size={20} />
     </Link>
