@@ -173,15 +173,15 @@ test('a restore begins another history, in which no id of a row behind the backu
   await db.destroy();
   const restored = await empty();
   await restore(restored, target);
-  const again = await openDatabase(restored);
-  expect((await factsOf(again)).get('id')).not.toBe(before.get('id'));
-  expect((await add(again)).id).toBeGreaterThan(lost.id + 10_000);
+  const restoredDb = await openDatabase(restored);
+  expect((await factsOf(restoredDb)).get('id')).not.toBe(before.get('id'));
+  expect((await add(restoredDb)).id).toBeGreaterThan(lost.id + 10_000);
   // This holds for a table without rows in the backup, too.
-  const { id } = await again
+  const { id } = await restoredDb
     .insertInto('pangan')
     .values({ nama_pangan: 'Beras', created_at: '', updated_at: '' } as never)
     .returning('id')
     .executeTakeFirstOrThrow();
   expect(id).toBeGreaterThan(10_000);
-  await again.destroy();
+  await restoredDb.destroy();
 });

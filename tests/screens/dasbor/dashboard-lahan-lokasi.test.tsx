@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { network } from '../../support/api/network.ts';
@@ -165,6 +165,18 @@ test('a point outside of the chosen kecamatan is asked about before anything is 
   await user.click(await screen.findByRole('button', { name: 'Ya, simpan' }));
   await waitFor(() => expect(address()).toBe('/dashboard/lahan-petani'));
   expect((await ownLahan(token))[0].koordinat).toMatchObject({ lat: -6.2, lang: 106.8 });
+});
+
+test('a fix that comes after a place was pasted does not replace it', async () => {
+  const ask = lokasi.silent();
+  const { user, take } = await opened();
+  await take();
+  await user.click(screen.getByRole('button', { name: 'Ketik Sendiri' }));
+  await fill(user, 'Latitude', '-0.2361, 115.8842');
+  expect(screen.queryByText('Mencari lokasi...')).toBeNull();
+  const coords = { latitude: -0.5, longitude: 116, accuracy: 12 } as GeolocationCoordinates;
+  await act(async () => ask?.mock.calls[0]?.[0]({ coords, timestamp: 0 } as GeolocationPosition));
+  expect([field('Latitude').value, field('Longitude').value]).toEqual(['-0.2361', '115.8842']);
 });
 
 test('where the outlines cannot be read nothing stands in the way, and the server says it after saving', async () => {

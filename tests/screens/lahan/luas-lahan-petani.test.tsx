@@ -37,6 +37,18 @@ test('a quarter of a hectare is typed in square metres, and is one wherever it i
   expect((await screen.findAllByText('0,25 Hektar')).length).toBeGreaterThan(0);
 });
 
+test('hectares stay hectares whatever their digits are, and are refused where they are too fine to be stored', async () => {
+  const { user } = await openForm();
+  await user.type(field(hektar), '2,75345');
+  expect(field(hektar).value).toBe('2,75345');
+  await user.type(field(hektar), '{Backspace}');
+  expect(field(hektar).value).toBe('2,7534');
+  await save(user);
+  expect(screen.getByText('Luas Tanam paling banyak dua angka di belakang koma')).toBeTruthy();
+  await user.type(field(hektar), '{Backspace}{Backspace}');
+  expect(field(hektar).value).toBe('2,75');
+});
+
 test('what is typed is kept as it was typed: emptied, it stays in square metres', async () => {
   const { user } = await openForm();
   await user.click(inMeter());

@@ -1,22 +1,23 @@
 import type { Rule } from '#contract/rules.ts';
 import type { FigureUnit } from '@/shared/form';
-import { figureText } from '@/shared/lib/figures';
+import { figureText, readField, SQUARE_METRE } from '@/shared/lib/figures';
 
 const HEKTAR = 10_000;
 
-/** Hectares that were typed in square metres: exact to the metre, always with four decimals. */
-const IN_METER = /^(\d+),(\d{4})$/;
+/** Marks a form's area as typed in square metres. Without it the text is in hectares. */
+const IN_METER = ` ${SQUARE_METRE}`;
 
-/** Whether a form's area was typed in square metres, or has to be: what is stored is no whole number of hectares. */
-export const isInMeter = (typed: string): boolean => IN_METER.test(typed);
+/** True for an area in square metres. */
+export const isInMeter = (value: string): boolean => value.endsWith(IN_METER);
 
-/** The square metres of what was typed; undefined unless it was typed in them. */
-const meterOf = (typed: string): number | undefined => {
-  const [, whole = '', part = ''] = IN_METER.exec(typed) ?? [];
-  return whole === '' ? undefined : Number(whole) * HEKTAR + Number(part);
-};
+const textOf = (value: string): string => (isInMeter(value) ? value.slice(0, -IN_METER.length) : value);
+const valueOf = (text: string): string => (text === '' ? '' : text + IN_METER);
 
-const fromMeter = (meter: number): string => `${Math.floor(meter / HEKTAR)},${String(meter % HEKTAR).padStart(4, '0')}`;
+/** The number of a form's area in its own unit; NaN for a text that is no figure, or that is asked about. */
+function figureIn(value: string): number {
+  const reading = readField(textOf(value), 'decimal', isInMeter(value) ? SQUARE_METRE : 'ha');
+  return reading.is === 'figure' ? reading.value : Number.NaN;
+}
 
 /** Two decimals are stored: hundreds of square metres. */
 const SMALLEST = 100;
@@ -24,25 +25,26 @@ const SMALLEST = 100;
 /** An area below a hundred square metres is not nothing. */
 const stored = (meter: number): number => Math.max(Math.round(meter / SMALLEST), meter > 0 ? 1 : 0) / SMALLEST;
 
-/** The hectares that are sent of what was typed in square metres; undefined while that is none. */
-export const hektarOf = (typed: string): number | undefined => {
-  const meter = meterOf(typed);
-  return meter === undefined ? undefined : stored(meter);
-};
+/** The hectares to send for an area in square metres; undefined for any other text. */
+export function hektarOf(value: string): number | undefined {
+  const meter = isInMeter(value) ? figureIn(value) : Number.NaN;
+  return Number.isInteger(meter) ? stored(meter) : undefined;
+}
 
-/** A stored or waiting area as the form holds it. */
+/** A stored or waiting area as the form holds it: fractions of a hectare in square metres. */
 export function typedLuas(luas: unknown): string {
   const hektar = Number(luas ?? Number.NaN);
   if (luas === '' || Number.isNaN(hektar) || Number.isInteger(hektar)) return String(luas ?? '');
-  return fromMeter(Math.round(hektar * HEKTAR));
+  return valueOf(String(Math.round(hektar * HEKTAR)));
 }
 
-/** The same area in the other unit; blank where that has no way to write it. */
-export function inOtherUnit(typed: string): string {
-  const meter = meterOf(typed);
-  if (meter !== undefined) return meter % SMALLEST === 0 ? figureText(meter / HEKTAR) : '';
-  const hektar = /^\d+(,\d{1,2})?$/.test(typed) ? Number(typed.replace(',', '.')) : Number.NaN;
-  return Number.isNaN(hektar) ? '' : fromMeter(Math.round(hektar * HEKTAR));
+/** The same area in the other unit; undefined while the text is no figure. */
+export function inOtherUnit(value: string): string | undefined {
+  if (value === '') return '';
+  const figure = figureIn(value);
+  if (Number.isNaN(figure)) return undefined;
+  const exact = (number: number) => figureText(Number(number.toFixed(6)));
+  return isInMeter(value) ? exact(figure / HEKTAR) : valueOf(exact(figure * HEKTAR));
 }
 
 /** Hectares with more decimals than are stored. */
@@ -57,15 +59,5 @@ export const withLuas = <Values extends { luas_tanam?: unknown }>(
   ['Luas Tanam paling banyak dua angka di belakang koma', ({ luas_tanam }) => isTooFine(luas_tanam), 'luas_tanam'],
 ];
 
-const LONGEST = 13;
-
-/** Square metres, digits alone. The form holds the hectares that they are. */
-export const meterPersegi: FigureUnit = {
-  valueOf: (text) => {
-    if (/^\d+$/.test(text) && text.length <= LONGEST) return fromMeter(Number(text));
-    // Typed in the shape of hectares, which it is not.
-    return isInMeter(text) ? `${text} ` : text;
-  },
-  textOf: (value) => String(meterOf(value) ?? value),
-  sentOf: (value) => hektarOf(value) ?? Number.NaN,
-};
+/** Square metres in the field, hectares to the server. */
+export const meterPersegi: FigureUnit = { textOf, valueOf, sentOf: (value) => hektarOf(value) ?? Number.NaN };

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { askPosition, type Position } from '@/entities/wilayah';
 import { grouped } from '@/shared/lib/format';
 import { measuredDegrees } from './titik/measured';
@@ -24,29 +24,43 @@ const fixOf = ({ lat, lng, accuracy }: Position): Fix => ({
   isCoarse: accuracy > COARSE,
 });
 
-/** Asks the device where it is (spec section 2, farmland forms). A coarse fix is not filled in by itself. */
+/**
+ * Asks the device where it is (spec section 2, farmland forms). A coarse fix is not filled in by itself, and one that comes
+ * after the farmer has typed a place is dropped.
+ */
 export function useLokasi(onFix: (titik: Titik) => void) {
   const [isSearching, setSearching] = useState(false);
   const [complaint, setComplaint] = useState('');
   const [fix, setFix] = useState<Fix | null>(null);
 
+  const request = useRef(0);
+
   const ask = () => {
     if (isSearching) return;
+    request.current += 1;
+    const own = request.current;
+    /** Runs an act unless the request was given up meanwhile. */
+    const unlessOver = (act: () => void) => own === request.current && act();
     setSearching(true);
     setComplaint('');
     setFix(null);
     askPosition(OPTIONS)
       .then(
-        (position) => {
-          const found = fixOf(position);
-          setFix(found);
-          if (!found.isCoarse) onFix(found.titik);
-        },
-        ({ message }: Error) => setComplaint(message),
+        (position) =>
+          unlessOver(() => {
+            const newFix = fixOf(position);
+            setFix(newFix);
+            if (!newFix.isCoarse) onFix(newFix.titik);
+          }),
+        ({ message }: Error) => unlessOver(() => setComplaint(message)),
       )
-      .finally(() => setSearching(false));
+      .finally(() => unlessOver(() => setSearching(false)));
   };
-  /** The farmer goes another way. */
-  const forget = () => setFix(null);
+  /** Gives up the fix and the request, as the farmer goes another way. */
+  const forget = () => {
+    request.current += 1;
+    setFix(null);
+    setSearching(false);
+  };
   return { isSearching, complaint, fix, ask, forget };
 }

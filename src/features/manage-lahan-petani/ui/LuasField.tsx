@@ -1,27 +1,29 @@
 import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { FigureField, useFieldValue } from '@/shared/form';
+import { SQUARE_METRE } from '@/shared/lib/figures';
 import { angka } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { hektarOf, inOtherUnit, isInMeter, meterPersegi } from '../model/luas';
 import css from './luas-field.module.css';
 
 /**
- * The planted area in hectares, with a comma where it is no whole number. A plot of less than one may be typed in square
- * metres, for which a phone needs no comma; what is stored so opens so.
+ * The planted area in hectares, with a comma where it is no whole number, or in square metres, for which a phone needs no
+ * comma. The unit stands in the form's value and never follows from the digits.
  */
 export function LuasField() {
   const form = useForm();
-  const typed = useFieldValue('luas_tanam') ?? '';
-  const [isChosen, choose] = useState(false);
-  // Once it stands there in square metres it stays so, also while the field is emptied.
-  if (isInMeter(typed) && !isChosen) choose(true);
-  const isMeter = isChosen || isInMeter(typed);
-  const luas = hektarOf(typed);
+  const value = useFieldValue('luas_tanam') ?? '';
+  /** The unit of an empty field. */
+  const [isEmptyInMeter, setEmptyInMeter] = useState(false);
+  const isMeter = value === '' ? isEmptyInMeter : isInMeter(value);
+  const luas = hektarOf(value);
+  const other = inOtherUnit(value);
+  if (isMeter !== isEmptyInMeter) setEmptyInMeter(isMeter);
 
   const turn = () => {
-    choose(!isMeter);
-    form.change('luas_tanam', inOtherUnit(typed));
+    setEmptyInMeter(!isMeter);
+    if (other !== undefined) form.change('luas_tanam', other);
   };
 
   return (
@@ -29,11 +31,12 @@ export function LuasField() {
       name="luas_tanam"
       label={isMeter ? 'Luas Tanam (Meter Persegi)' : 'Luas Tanam (Hektar)'}
       kind={isMeter ? 'whole' : 'decimal'}
+      unit={isMeter ? SQUARE_METRE : 'ha'}
       {...(isMeter && { other: meterPersegi })}
       help={
         <span className={css['bantuan']}>
           {isMeter ? luas !== undefined && `Sama dengan ${angka(luas, 'hektar')}.` : 'Kurang dari satu hektar?'}
-          <Button look="tenang" className={css['ganti']} onClick={turn}>
+          <Button look="tenang" className={css['ganti']} disabled={other === undefined} onClick={turn}>
             {isMeter ? 'Isi dalam hektar' : 'Isi dalam meter persegi'}
           </Button>
         </span>

@@ -79,8 +79,8 @@ export function FigureField({ prefix, unit, kind, other, ...field }: AnyFigureFi
     onBlur();
     input.onBlur(event);
     if (text !== '') normalise(text);
-    // A question would move the button away from under the finger; the button asks by itself.
-    setLeft(!(event.relatedTarget instanceof HTMLButtonElement));
+    // A question that comes or goes would move the button away from under the finger; the button asks by itself.
+    setLeft((wasLeft) => wasLeft || !(event.relatedTarget instanceof HTMLButtonElement));
   };
 
   const answer = (typed: string) => {

@@ -56,6 +56,20 @@ test.each([
   expect([harga.value, sent]).toEqual([written, []]);
 });
 
+test('rulings 37: the question about a pasted figure is answered by mouse and by Tab, as the field is left for it', async () => {
+  const { sent, harga, user } = openForm();
+  await user.click(harga);
+  await user.paste('14.5');
+  await user.click(screen.getByRole('button', { name: '14.500' }));
+  expect(harga.value).toBe('14.500');
+  await user.clear(harga);
+  await user.paste('14.5');
+  await user.tab();
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: '145' }));
+  await user.keyboard('{Enter}');
+  expect([harga.value, sent]).toEqual(['145', []]);
+});
+
 test('rulings 37: letters that change the amount are asked about before anything is sent', async () => {
   const { sent, harga, user } = openForm();
   await user.type(harga, '14rb{Enter}');

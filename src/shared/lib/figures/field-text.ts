@@ -1,5 +1,5 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
-import { isKnownUnit, isUnit, unitOf } from './figure-units';
+import { isKnownUnit, isUnit, unitOf, withPowerSigns } from './figure-units';
 import { readFigure } from './read-figure';
 import type { FigureKind, Reading } from './reading';
 import { spoken } from './write-figure';
@@ -12,6 +12,7 @@ export type Letters = 'hidden' | 'shown';
 
 /** Letters, pictures and invisible signs. */
 const LETTER = /[\p{L}\p{M}\p{So}\p{Sk}\p{Cf}\p{Extended_Pictographic}]/u;
+const METRES = /(?<=\p{Nd}\s*)m[23²³]\.?\s*$/iu;
 const INVISIBLE = /\p{Cf}/u;
 const CURRENCY = /^\s*(?:rp|idr)[.:]?\s*(?=\d|$)/i;
 /** Digits that dots may group: no nought in front, few enough to be kept exactly. */
@@ -30,11 +31,12 @@ function visibleSigns(text: string, letters: Letters): Sign[] {
   const currency = CURRENCY.exec(text)?.[0].length ?? 0;
   const firstFigure = /[^\s\p{L}]/u.exec(text)?.index ?? text.length;
   const first = isHiding ? Math.max(currency, firstFigure) : 0;
+  const last = (isHiding && METRES.exec(text)?.index) || text.length;
   const signs: Sign[] = [];
   let start = 0;
   for (const sign of text) {
     const end = start + sign.length;
-    if (start >= first && !hidden.test(sign)) signs.push({ sign, start, end });
+    if (start >= first && start < last && !hidden.test(sign)) signs.push({ sign, start, end });
     start = end;
   }
   return signs;
@@ -130,9 +132,11 @@ function caretIn(signs: readonly Sign[], place: number): number {
 
 /** Words that multiply, and letters that look like a digit. */
 const AMOUNT_WORD =
-  /\d[\s.,-]*(puluh|ratus|rts|rb|ribu|k|jt|juta|mil[iy]ar|mlyr|e)(?=\P{L}|$|-?an)|\d[oli]+(?!\p{L})|minus|o[,.]?\d/iu;
+  /\d[\s.,-]*(puluh|ratus|rts|rb|ribu|k|jt|juta|mil[iy]ar|mlyr|e)(?=\P{L}|$|-?an|per)|\d[oli]+(?!\p{L})|minus|o[,.]?\d|(?<!\p{L})[li]\d/iu;
+/** Words that change an amount in a way that the reader of figures cannot tell: '2 juta 500', 'minus 5'. */
+const WORD_OF_AMOUNT = /(puluh|ratus|ribu|rb|jt|juta|mil[iy]ar|mlyr)|minus/i;
 /** Letters between digits; a single one that multiplies nothing is a slip of the finger. */
-const BETWEEN_DIGITS = /\d[^\d\p{L}]*(\p{L}[^\d]+|[xeolik])\d/iu;
+const BETWEEN_DIGITS = /\d[^\d\p{L}]*(\p{L}[^\d]+|[xeolikm])\d/iu;
 const SEVERAL = /\d\s*(x|kali|dan|atau|sampai|sd|hingga)\s*\d/i;
 const POWER = /^\d{1,9}e\d{1,2}$/i;
 
@@ -144,23 +148,33 @@ export type FieldReading = Reading & { otherwise?: string };
  * amount: '14rb' is asked, and '5 kg' in a field of tons.
  */
 export function readField(text: string, kind: FigureKind, unit?: string): FieldReading {
-  const typed = typedText(text);
+  const typed = withPowerSigns(typedText(text));
   const reading = readFigure(typed, kind, unit);
   const bare = typed.replace(CURRENCY, '');
   if (!LETTER.test(bare)) return reading;
   const visible = joined(visibleSigns(typed, 'hidden')).trim();
   const plain = readFigure(visible, kind, unit);
   if (SEVERAL.test(bare)) return { is: 'refused', sentence: 'Isi satu angka saja' };
-  const isDoubtful = AMOUNT_WORD.test(bare) || BETWEEN_DIGITS.test(bare) || isOtherUnit(bare, unit);
+  const isOther = isOtherUnit(bare, unit);
+  if (isOther && reading.is === 'refused') return reading;
+  const isDoubtful = AMOUNT_WORD.test(bare) || BETWEEN_DIGITS.test(bare) || isOther || isAnotherAmount(reading, plain);
   if (!isDoubtful || plain.is === 'blank') return reading.is === 'figure' || plain.is === 'refused' ? reading : plain;
   const asks = amountsOf(bare, reading, plain).filter((value) => kind === 'decimal' || Number.isInteger(value));
   if (asks.length === 0) return { is: 'refused', sentence: 'Isi angka saja, tanpa huruf' };
-  return { is: 'asked', asks, sentence: `Maksudnya ${asks.map(spoken).join(' atau ')}?`, otherwise: visible };
+  const question = { is: 'asked', asks, sentence: `Maksudnya ${asks.map(spoken).join(' atau ')}?` } as const;
+  const isSame = plain.is === 'figure' && asks.includes(plain.value);
+  return isSame ? question : { ...question, otherwise: visible };
+}
+
+/** The letters change the amount: '14rbu' is not 14. */
+function isAnotherAmount(reading: Reading, plain: Reading): boolean {
+  const values = reading.is === 'figure' ? [reading.value] : reading.is === 'asked' ? reading.asks : [];
+  return plain.is === 'figure' && values.some((value) => value !== plain.value);
 }
 
 /** A unit stands behind the figure that is not the field's: kilograms in a field of tons. */
 function isOtherUnit(bare: string, unit: string | undefined): boolean {
-  const [, per, word = ''] = /\d\s*(\/|per|@)?\s*(\p{L}+)\.?$/iu.exec(bare) ?? [];
+  const [, per, word = ''] = /\d\s*(\/|per|@)?\s*([\p{L}²³]+)\.?$/iu.exec(bare) ?? [];
   if (!isKnownUnit(word)) return false;
   const isOwn = unit !== undefined && unitOf(word) === unitOf(unit);
   return !isOwn && !(per && isUnit(word));
@@ -172,7 +186,8 @@ function amountsOf(bare: string, reading: Reading, plain: Reading): readonly num
   if (POWER.test(bare)) return [Number(bare)].filter(Number.isSafeInteger);
   const digits = bare
     .replace(/(?<=[\d.,])o+|o(?=[\d.,])/gi, (letters) => '0'.repeat(letters.length))
-    .replace(/(?<=\d)[li](?=\d|$)/gi, '1');
+    .replace(/(?<=\d)[li](?=\d|$)|(?<!\p{L})[li](?=\d)/giu, '1');
+  if (digits === bare && WORD_OF_AMOUNT.test(bare)) return [];
   const spelled = digits === bare ? plain : readFigure(digits, 'decimal');
   return spelled.is === 'figure' ? [spelled.value] : [];
 }

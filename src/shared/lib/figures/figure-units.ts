@@ -1,3 +1,9 @@
+export const SQUARE_METRE = 'm²';
+
+/** Writes 'm2' and 'm3' behind a figure as 'm²' and 'm³': their digits are none of the figure's. */
+export const withPowerSigns = (text: string): string =>
+  text.replace(/(?<=\d ?m)[23](?=\.?$)/i, (power) => (power === '2' ? '²' : '³'));
+
 /** Units as they are abbreviated on price lists, by the one word that they mean. */
 const UNITS: readonly (readonly string[])[] = [
   ['kg', 'kilo', 'kilogram', 'kgs'],
@@ -8,6 +14,7 @@ const UNITS: readonly (readonly string[])[] = [
   ['ons'],
   ['gram', 'g', 'gr'],
   ['are'],
+  [SQUARE_METRE, 'm', 'meter', 'mtr'],
 ];
 
 export const unitOf = (word: string): string => {

@@ -1,5 +1,5 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
-import { isUnit, unitOf } from './figure-units';
+import { isUnit, SQUARE_METRE, unitOf, withPowerSigns } from './figure-units';
 import { type Numeral, numeralOf } from './numeral';
 import { blank, type FigureKind, type Reading, refused, unreadable } from './reading';
 import { spoken } from './write-figure';
@@ -48,7 +48,7 @@ const SHAPE =
 const TIMES: readonly (readonly [RegExp, number])[] = [
   [/^puluh/i, 1],
   [/^(ratus|rts$)/i, 2],
-  [/^(rb|ribu|k$)/i, 3],
+  [/^(rb|ribu|k$|kper)/i, 3],
   [/^(jt|juta)/i, 6],
   [/^(mil[iy]ar|mlyr)/i, 9],
 ];
@@ -71,7 +71,7 @@ const CERTAIN_TIMES = /^(ratus|rb|ribu|jt|juta|mil[iy]ar)\.?$/i;
 export function readFigure(raw: string | number, kind: FigureKind, unit?: string): Reading {
   const isPrice = /^rp/i.test(unit ?? '');
   if (typeof raw === 'number') return ofFile(raw, kind, isPrice);
-  const typed = typedText(raw);
+  const typed = withPowerSigns(typedText(raw));
   if (typed === '' || BLANK.test(typed)) return blank;
   if (/^(nihil|nol)$/i.test(typed)) return asked([0], kind);
   const why = REFUSED.find(([shape]) => shape.test(typed))?.[1];
@@ -82,6 +82,9 @@ export function readFigure(raw: string | number, kind: FigureKind, unit?: string
   if (digits.replace(/\D|^0+/g, '').length > MOST_DIGITS) return refused('Angka terlalu panjang');
   const numeral = spaced(digits, isPrice);
   if (!numeral && /\d \d/.test(digits)) return refused(ONE_ONLY);
+  if (unitOf(behind) === SQUARE_METRE && unitOf(unit ?? '') === 'hektar') {
+    return refused('Ini meter persegi. Isi dalam hektar');
+  }
   const isPlain = !about || about === '+';
   const times = TIMES.find(([word]) => word.test(behind))?.[1];
   if (times) return multiplied(numeral, times, kind, isPlain && CERTAIN_TIMES.test(behind));

@@ -54,9 +54,9 @@ test('a figure far from the period before is in doubt until that very figure was
     const row = facts(whole, more);
     return { ...row, held: { ...noHeld(row), texts: whole, acknowledged } };
   };
-  const asked = rowOf(sheet, answered({}), before);
-  expect(asked).toMatchObject({ keadaan: 'ragu', figure: 'isi', doubts: { isi: far } });
-  expect(asked.reason).toContain(far);
+  const doubtfulRow = rowOf(sheet, answered({}), before);
+  expect(doubtfulRow).toMatchObject({ keadaan: 'ragu', figure: 'isi', doubts: { isi: far } });
+  expect(doubtfulRow.reason).toContain(far);
   expect(rowOf(sheet, answered(acknowledgedIn(whole, { isi: far })), before).doubts).toEqual({});
   expect(rowOf(sheet, answered(acknowledgedIn({ isi: '21' }, { isi: far })), before).doubts).toEqual({ isi: far });
   expect(rowOf(sheet, answered({}, { stored: { ...stored, isi: 20 } }), before).doubts).toEqual({});

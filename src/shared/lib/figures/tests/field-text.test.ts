@@ -63,6 +63,17 @@ const prices: readonly (readonly [string, string, Result])[] = [
   ['1,2jt', '1,2', [1_200_000]],
   ['14k', '14', [14000]],
   ['15 rban', '15 ', [15000]],
+  ['14rbu', '14', [14000]],
+  ['14rbperkg', '14', [14000]],
+  ['14kperkg', '14', [14000]],
+  ['5jta', '5', [5_000_000]],
+  ['2 juta 500', '2  500', 'Isi angka saja, tanpa huruf'],
+  ['minus 5', '5', 'Isi angka saja, tanpa huruf'],
+  ['l4500', '4.500', [14500]],
+  ['I4500', '4.500', [14500]],
+  ['4000m2', '4.000', [4000]],
+  ['4000 m²', '4000 ', [4000]],
+  ['40m3', '40', 40],
   ['1e3', '13', [1000]],
   ['15O', '15', [150]],
   ['1l5', '15', [115]],
@@ -106,9 +117,27 @@ const tons: readonly (readonly [string, string, Result])[] = [
   ['2rb', '2', [2000]],
 ];
 
+/** The same in fields of land. */
+const hektar: readonly (readonly [string, string, Result])[] = [
+  ['2,5 ha', '2,5 ', 2.5],
+  ['2,7534', '2,7534', 2.7534],
+  ['4000m2', '4.000', 'Ini meter persegi. Isi dalam hektar'],
+  ['4000 m²', '4000 ', 'Ini meter persegi. Isi dalam hektar'],
+];
+const meter: readonly (readonly [string, string, Result])[] = [
+  ['4000m2', '4.000', 4000],
+  ['4000 m2', '4000 ', 4000],
+  ['4000 m²', '4000 ', 4000],
+  ['4.000 m2', '4.000 ', 4000],
+  ['4000m25', '400.025', [400_025]],
+  ['2 ha', '2 ', [2]],
+];
+
 describe.each([
   ['a price', 'whole', 'Rp. ', prices],
   ['tons', 'decimal', 'Ton', tons],
+  ['hectares', 'decimal', 'ha', hektar],
+  ['square metres', 'whole', 'm²', meter],
 ] as const)('%s', (_name, kind, unit, ways) => {
   test.each(ways)('%j shows %j and is %j, by keys and pasted', (written, shown, result) => {
     const typed = typeKeys(written);
@@ -132,11 +161,12 @@ const FIELDS = [
   ['stok, jumlah panen, the five counts of a weighing', 'whole', undefined],
   ['penduduk', 'whole', 'Jiwa'],
   ['luas tanam, luas puso', 'whole', 'Hektar'],
-  ['luas tanam of a plot', 'decimal', 'Hektar'],
+  ['luas tanam of a plot', 'decimal', 'ha'],
+  ['luas tanam of a plot in square metres', 'whole', 'm²'],
   ['harga rata-rata', 'decimal', 'Rp. '],
   ['kebutuhan, ketersediaan', 'decimal', 'Ton'],
 ] as const;
-const WAYS = [...new Set([...prices, ...tons].map(([written]) => written))];
+const WAYS = [...new Set([...prices, ...tons, ...hektar, ...meter].map(([written]) => written))];
 
 describe.each(FIELDS)('%s', (_name, kind, unit) => {
   test.each(WAYS)('%j is the same by keys, pasted, mended, undone and from a file', (written) => {
