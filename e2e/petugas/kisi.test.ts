@@ -84,7 +84,7 @@ test('a place is entered in the grid by keys alone: typed blind on a slow proces
     await expect(cell(page, 'Harga Eceran Beras Premium')).toHaveValue('16.000');
     await expect(row(page, 'Beras Premium').getByText('Terkirim')).toBeVisible();
     await page.keyboard.press('Control+z');
-    await expect(page.getByText('Sudah terkirim, jadi tidak diurungkan.')).toBeVisible();
+    await expect(page.getByText('Sudah terkirim atau sudah berubah, jadi tidak diurungkan.')).toBeVisible();
     await expect(cell(page, 'Harga Eceran Beras Premium')).toHaveValue('16.000');
     await page.keyboard.press('Control+y');
     await expect(cell(page, 'Harga Eceran Beras Premium')).toHaveValue('16.000');

@@ -7,6 +7,7 @@ import {
   kecamatan_id,
   onServer,
   openBench,
+  petugas,
   phone,
   prices,
   rowOf,
@@ -107,6 +108,24 @@ test('a step back never shows a blank where the server has a figure; a change go
   expect(bench.sheet.view().undo?.()).toEqual(expect.arrayContaining([beras, cabai]));
   await becomes(bench, cabai, { keadaan: 'kosong' });
   await becomes(bench, beras, { keadaan: 'terkirim', texts: { [ECERAN]: '41500' } });
+});
+
+test('a step back leaves a figure that somebody has written since', async () => {
+  const bench = await openBench();
+  const [beras] = bench.keys as [string];
+  await bench.sheet.enter(prices(beras, 10));
+  await becomes(bench, beras, { keadaan: 'terkirim' });
+  await bench.sheet.enter(prices(beras, 12));
+  await sent(bench.tab);
+  await becomes(bench, beras, { keadaan: 'terkirim', texts: { [ECERAN]: '12' } });
+  const [{ id }] = (await bench.bench.filled()) as [{ id: number }];
+  const put = await petugas.send('PUT', `/harga-pangan/${id}`, { [ECERAN]: 15, [GROSIR]: 12 });
+  expect(put.status).toBe(200);
+  await bench.bench.reread(bench.sheet);
+  await becomes(bench, beras, { keadaan: 'terkirim', texts: { [ECERAN]: '15', [GROSIR]: '12' } });
+  expect(bench.sheet.view().undo?.()).toEqual([beras]);
+  await sent(bench.tab);
+  await expect.poll(() => onServer(bench)).toEqual({ [beras]: [15, 10] });
 });
 
 test.each<[string, () => Road]>([

@@ -10,7 +10,9 @@ const owners = stored<number[]>('pemilikDraf', isIds);
  * their officer logs out, bound to him, and nobody else sees them (rulings 6).
  */
 export const staysOverLogout = (name: string): boolean =>
-  /^\d+\/(isian|isi|hargaPangan|hargaPanganKutaiBarat|ketersediaan-pangan|luasTanam|timbangBalita)\//.test(name);
+  /^\d+\/(isian|isi|satu-satu|hargaPangan|hargaPanganKutaiBarat|ketersediaan-pangan|luasTanam|timbangBalita)\//.test(
+    name,
+  );
 
 /**
  * Who has logged in on this device and has not logged out: their half-filled forms may lie here. A session that has

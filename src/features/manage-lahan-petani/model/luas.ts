@@ -11,7 +11,7 @@ const IN_METER = ` ${SQUARE_METRE}`;
 export const isInMeter = (value: string): boolean => value.endsWith(IN_METER);
 
 const textOf = (value: string): string => (isInMeter(value) ? value.slice(0, -IN_METER.length) : value);
-const valueOf = (text: string): string => (text === '' ? '' : text + IN_METER);
+const inMeter = (text: string): string => (text === '' ? '' : text + IN_METER);
 
 /** The number of a form's area in its own unit; NaN for a text that is no figure, or that is asked about. */
 function figureIn(value: string): number {
@@ -35,7 +35,7 @@ export function hektarOf(value: string): number | undefined {
 export function typedLuas(luas: unknown): string {
   const hektar = Number(luas ?? Number.NaN);
   if (luas === '' || Number.isNaN(hektar) || Number.isInteger(hektar)) return String(luas ?? '');
-  return valueOf(String(Math.round(hektar * HEKTAR)));
+  return inMeter(String(Math.round(hektar * HEKTAR)));
 }
 
 /** The same area in the other unit; undefined while the text is no figure. */
@@ -44,7 +44,7 @@ export function inOtherUnit(value: string): string | undefined {
   const figure = figureIn(value);
   if (Number.isNaN(figure)) return undefined;
   const exact = (number: number) => figureText(Number(number.toFixed(6)));
-  return isInMeter(value) ? exact(figure / HEKTAR) : valueOf(exact(figure * HEKTAR));
+  return isInMeter(value) ? exact(figure / HEKTAR) : inMeter(exact(figure * HEKTAR));
 }
 
 /** Hectares with more decimals than are stored. */
@@ -60,4 +60,4 @@ export const withLuas = <Values extends { luas_tanam?: unknown }>(
 ];
 
 /** Square metres in the field, hectares to the server. */
-export const meterPersegi: FigureUnit = { textOf, valueOf, sentOf: (value) => hektarOf(value) ?? Number.NaN };
+export const meterPersegi: FigureUnit = { textOf, valueOf: inMeter, sentOf: (value) => hektarOf(value) ?? Number.NaN };

@@ -3,6 +3,7 @@ import { useUser } from '@/entities/session';
 import { useEntryWhile } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { toast } from '@/shared/ui/toaster';
 import { useRolledBack, useTabOutbox } from '@/shared/write';
 import { nameOfLost, rolledBackTitle } from '../model/rolled-back-words';
 import css from './missing-rows.module.css';
@@ -18,6 +19,9 @@ export function RolledBackRows() {
   const [isWhole, setWhole] = useState(false);
   const [isAsking, setAsking] = useState(false);
   if (rows.length === 0 || userId === undefined) return null;
+  const act = (does: Promise<unknown>) => {
+    does.catch(() => toast.error('Perangkat ini tidak dapat menyimpan. Kosongkan sedikit ruang, lalu coba lagi.'));
+  };
   const shown = isWhole ? rows : rows.slice(0, SOME);
   return (
     <section className={css['hilang']} aria-label="Tidak ada lagi di server">
@@ -34,13 +38,13 @@ export function RolledBackRows() {
         </Button>
       )}
       <div className={css['pilihan']}>
-        <Button onClick={() => void rolledBack.resend(userId)}>Kirim lagi</Button>
+        <Button onClick={() => act(rolledBack.resend(userId))}>Kirim lagi</Button>
         <Button look="tenang" onClick={() => setAsking(true)}>
           Tidak perlu dikirim
         </Button>
       </div>
       {isAsking && (
-        <GiveUpQuestion onConfirm={() => void rolledBack.giveUp(userId)} onClosed={() => setAsking(false)} />
+        <GiveUpQuestion onConfirm={() => act(rolledBack.giveUp(userId))} onClosed={() => setAsking(false)} />
       )}
     </section>
   );

@@ -4,6 +4,8 @@ import { draftStamp, heldDrafts, lastNotes } from './last-notes';
 
 /** A draft's name begins with its user's id. */
 const isOwned = (name: string): boolean | undefined => draftOwners.has(Number.parseInt(name, 10));
+/** A form that closes because its user has logged out, here or in another tab, leaves nothing behind but rows of reports. */
+const mayStay = (name: string): boolean => isOwned(name) !== false || staysOverLogout(name);
 
 /** Half-filled forms. Where the device refuses to store, forms work without drafts. */
 export const drafts = {
@@ -34,7 +36,7 @@ export const drafts = {
    * @param isWhole false where only what was typed is given, and the rest of a draft stays
    */
   note: (name: string, values: Record<string, unknown>, isWhole: boolean): void => {
-    if (isOwned(name) !== false) lastNotes.write(name, values, isWhole);
+    if (mayStay(name)) lastNotes.write(name, values, isWhole);
   },
   /** @returns false where the device has refused: then the form is the only place of what was typed */
   write: (name: string, values: Record<string, unknown>): Promise<boolean> => put(name, () => values),
@@ -76,8 +78,7 @@ const put = async (
   valuesOver: (before: () => Promise<Draft | undefined>) => Draft['values'] | Promise<Draft['values']>,
 ): Promise<boolean> => {
   const isTaken = await attempt(async () => {
-    // A form that closes because its user has logged out, here or in another tab, leaves nothing behind.
-    if (isOwned(name) === false) return true;
+    if (!mayStay(name)) return true;
     const writing = (await deviceDatabase()).transaction('draf', 'readwrite');
     const values = await valuesOver(() => writing.store.get(name));
     const disimpan = draftStamp();

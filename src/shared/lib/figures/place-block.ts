@@ -79,8 +79,8 @@ export function placeBlock(
   return { typed, ignored: left.all() };
 }
 
-const byPlace = (count: number, { rows, at }: Sheet): Way[] =>
-  Array.from({ length: count }, (_, line) => (at.row + line < rows.length ? at.row + line : 'luar'));
+const byPlace = (count: number, { rows, shown = rows.length, at }: Sheet): Way[] =>
+  Array.from({ length: count }, (_, line) => (at.row + line < shown ? at.row + line : 'luar'));
 
 /** Names are looked up once, however often somebody chooses another column. */
 const wayBySheet = new WeakMap<Sheet, (name: string) => NameMatch>();

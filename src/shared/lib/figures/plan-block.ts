@@ -39,6 +39,7 @@ const DOUBTS = {
   unclear: 'Judul kolomnya belum jelas.',
   counting: 'Ada kolom yang isinya nomor urut.',
   wide: 'Kolomnya tidak sama dengan kolom tabel ini.',
+  filtered: 'Sebagian baris tabel ini sedang tersembunyi.',
   nameless: 'Namanya tidak ada di tabel ini.',
 } as const;
 
@@ -66,10 +67,13 @@ export function planBlock(lines: Cells, sheet: Sheet): BlockPlan {
     shape && DOUBTS.shape[shape],
     plan.doubt,
     isNameless && DOUBTS.nameless,
+    nameColumn === undefined && body.length > 1 && hidesRows(sheet) && DOUBTS.filtered,
   ];
   const elsewhere = placesOf(body, titles.findIndex(isPlaceTitle)).map((place) => otherPlace(place, sheet));
   return { body, titles, kinds, targets: plan.targets, elsewhere, doubt: doubts.find(Boolean) || null };
 }
+
+const hidesRows = ({ rows, shown = rows.length }: Sheet): boolean => shown < rows.length;
 
 /** Undefined for the place of the sheet itself. */
 function otherPlace(place: string | undefined, { tempat }: Sheet): string | undefined {

@@ -16,7 +16,10 @@ interface SheetColumn {
 }
 
 export interface Sheet {
+  /** Those on screen in their order, then those that a filter hides. */
   rows: readonly SheetRow[];
+  /** The number of rows on screen, into which a block without names goes; all by default. */
+  shown?: number;
   columns: readonly SheetColumn[];
   /** The active cell, where a block without names begins. */
   at: { row: number; column: number };

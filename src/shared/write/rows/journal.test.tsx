@@ -45,6 +45,36 @@ test('what the server has lost does not count as sent, and outlives a logout: it
   expect(await journal.lost(2)).toEqual([]);
 });
 
+test('a moved point of a lost plot goes after the point, and a photo after its product with all of its own photos', async () => {
+  const write = async (entity: string, variables: SentItem['variables'], saved: object) => {
+    const key = await lay(entity, { entity, variables });
+    await outboxStore.settle(key, saved);
+    return key;
+  };
+  const lahan = await write('lahanPetani', { input: { alamat: 'Poros' } }, { lahan_petani: { id: 40 } });
+  const point = { lahan_id: 40, lat: '-0.2' };
+  const titik = await write('lahanPetani', { input: point }, { koordinat: { id: 41 } });
+  const moved = { ...point, lat: '-0.3', _method: 'put' };
+  const geser = await write('lahanPetani', { id: 41, input: moved }, { koordinat: { id: 41 } });
+  const produk = await write('produk', { input: { judul: 'Cabai', foto: ['a', 'b'] } }, { produk: { id: 50 } });
+  const ubah = await write(
+    'produk',
+    { id: 50, input: { judul: 'Cabai rawit', _method: 'put' } },
+    { produk: { id: 50 } },
+  );
+  const foto = await write('produk', { id: 50, input: { foto: ['c'] } }, { produk: { id: 50 } });
+  await journal.lose(1, [lahan, titik, geser, produk, ubah, foto]);
+  const sentAgain = new Map((await journal.resend(1)).map(({ key, variables }) => [key, variables]));
+  const at = (key: string, row: string) => ({ $dari: key, jalur: [row, 'id'] });
+  expect([...sentAgain]).toEqual([
+    [lahan, { input: { alamat: 'Poros' } }],
+    [titik, { input: { lat: '-0.2', lahan_id: at(lahan, 'lahan_petani') } }],
+    [geser, { id: at(titik, 'koordinat'), input: { ...moved, lahan_id: at(lahan, 'lahan_petani') } }],
+    [ubah, { input: { judul: 'Cabai rawit', foto: ['a', 'b'] } }],
+    [foto, { id: at(ubah, 'produk'), input: { foto: ['c'] } }],
+  ]);
+});
+
 test('a device without room for the journal notes all the same that a row is sent', async () => {
   const key = await lay('Cabai');
   const put = IDBObjectStore.prototype.put;

@@ -129,19 +129,21 @@ function again(item: SentItem, lost: readonly SentItem[]): NewItem {
 
 /** The variables of a write with the ids of rows that were lost as references to the writes that bring these back. */
 function pointed({ key, entity, variables }: OutboxItem, lost: readonly SentItem[]): OutboxItem['variables'] {
-  const referenceTo = (id: unknown, of: string): unknown => {
+  const isOf = (one: SentItem, of: string, isPart: boolean) => one.entity === of && rowOf(one).isPart === isPart;
+  const referenceTo = (id: unknown, of: string, isPart = false): unknown => {
     const added = lost.find(
-      (one) => one.entity === of && one.variables.id === undefined && !rowOf(one).isPart && idIn(one.saved)?.id === id,
+      (one) => isOf(one, of, isPart) && one.variables.id === undefined && idIn(one.saved)?.id === id,
     );
     const row = idIn(added?.saved);
-    const bearer =
-      added && lost.filter((one) => one.entity === of && rowOf(one).id === id && !rowOf(one).isPart).at(-1);
+    // The changes of a row go as one write; those of its parts each by itself.
+    const chain = isPart ? [] : lost.filter((one) => isOf(one, of, false) && rowOf(one).id === id);
+    const bearer = added && (chain.at(-1) ?? added);
     return bearer && row && bearer.key !== key ? { $dari: bearer.key, jalur: [row.name, 'id'] } : id;
   };
   const lahan: unknown = Reflect.get(variables.input, 'lahan_id');
   return {
     ...variables,
-    ...(variables.id !== undefined && { id: referenceTo(variables.id, entity) as number }),
+    ...(variables.id !== undefined && { id: referenceTo(variables.id, entity, lahan !== undefined) as number }),
     ...(lahan !== undefined && { input: { ...variables.input, lahan_id: referenceTo(lahan, LAHAN) } }),
   };
 }

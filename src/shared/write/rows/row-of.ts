@@ -1,11 +1,15 @@
 import type { OutboxItem } from './item';
 
-/** Which row of the server an acknowledged write was about: its address, or the id that the answer gave to a new one. */
+/**
+ * Finds the row of the server that an acknowledged write was about: its address, or the id that the answer gave to a new
+ * one. A plot's point and a product's photos are parts of their row, written by themselves.
+ */
 export function rowOf({ variables, saved }: OutboxItem): { id: unknown; isPart: boolean } {
   const lahan: unknown = Reflect.get(variables.input, 'lahan_id');
+  const isAddedTo = variables.id !== undefined && Reflect.get(variables.input, '_method') === undefined;
   return {
     id: lahan ?? variables.id ?? idIn(saved)?.id,
-    isPart: lahan !== undefined || variables['fotoId'] !== undefined,
+    isPart: lahan !== undefined || variables['fotoId'] !== undefined || isAddedTo,
   };
 }
 

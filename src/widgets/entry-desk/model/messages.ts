@@ -7,5 +7,6 @@ export function sayUnanswered(rows: readonly Pick<IsianRow, 'doubts'>[]): void {
   if (count > 0) toast.info(`${count} baris belum dikirim karena belum dijawab. Tersimpan di perangkat ini.`);
 }
 
-/** Said where a step back would leave a row blank that the server has. */
-export const SENT_ALREADY = 'Sudah terkirim, jadi tidak diurungkan. Ketik angka yang benar untuk mengubahnya.';
+/** Said where a step back would leave a row blank that the server has, or overwrite what somebody has written since. */
+export const SENT_ALREADY =
+  'Sudah terkirim atau sudah berubah, jadi tidak diurungkan. Ketik angka yang benar untuk mengubahnya.';

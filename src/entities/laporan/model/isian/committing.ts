@@ -90,8 +90,8 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
 
   /** Brings rows as far as they can be brought now: into the outbox, or into their drafts. */
   const commit = async (wanted: readonly string[]): Promise<boolean> => {
-    // Whoever has logged out leaves nothing behind.
-    if (draftOwners.has(userId) === false) return true;
+    // Nothing is sent for an officer who has logged out; what he typed stays in its drafts.
+    if (draftOwners.has(userId) === false) return false;
     const refused = memory.heldKeys().filter((key) => memory.heldOf(key)?.isRefused);
     // Asked at one moment with what is ready: were the lists to come a little later, those that wait for them go first.
     const isKnown = memory.isKnown();

@@ -1,4 +1,5 @@
 import { drafts, lastNotes } from '@/shared/lib/device';
+import { numberIn } from '@/shared/lib/figures';
 import { followed } from '@/shared/lib/followed';
 import type { Outbox } from '@/shared/write';
 import type { LaporanShape } from '../laporan';
@@ -10,7 +11,7 @@ import { heldText } from './judge';
 import { createMemory, type Lists } from './memory';
 import { mayBeLeft, settled } from './plan';
 import { type Alone, createQueue, withLock } from './queue';
-import { createSteps } from './steps';
+import { createSteps, type Turn } from './steps';
 import { createTyping } from './typing';
 import { keptUnder } from './use-kept';
 
@@ -72,8 +73,19 @@ export function createSheet<Shape extends LaporanShape>(
     return typed.filter(({ key }) => mayBeLeft(laporan, memory.factsOf(key), after.get(key) ?? {}));
   };
 
-  const typeAnew = (step: readonly Ketikan[]): readonly string[] => {
-    const typed = withoutBlanks(step);
+  /** A step back or forth over the texts that it had left: what somebody has written since stays. */
+  const ofOwnTexts = (step: readonly Turn[]): readonly Ketikan[] => {
+    const now = new Map<string, string>();
+    return step.filter(({ key, figure, from, text }) => {
+      const name = `${key} ${figure}`;
+      const current = now.get(name) ?? textsOf(laporan, memory.factsOf(key))[figure] ?? '';
+      now.set(name, text);
+      return current === from || numberIn(current) === numberIn(from);
+    });
+  };
+
+  const typeAnew = (step: readonly Turn[]): readonly string[] => {
+    const typed = withoutBlanks(ofOwnTexts(step));
     const keys = [...new Set(type(typed).map(({ key }) => key))];
     show();
     if (keys.length > 0) void commit(keys);
@@ -172,9 +184,9 @@ export function createSheet<Shape extends LaporanShape>(
         if (!stored) {
           const held = facts.held ?? noHeld(facts);
           memory.hold([[key, { ...held, texts, fresh: Object.keys(texts) }]]);
-          // In a turn of its own: what was typed is kept as a draft.
+          // In a turn of its own: what was typed is kept as a draft, or sent where the conflict is over by now.
           void commit([key]);
-          return false;
+          return write === null && !parkedOf(facts);
         }
         forget(key);
         memory.takeItems(stored, remove);

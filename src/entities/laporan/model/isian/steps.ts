@@ -1,5 +1,3 @@
-import type { Ketikan } from './isian';
-
 /** A figure before and after somebody typed it. */
 export interface Change {
   key: string;
@@ -8,14 +6,29 @@ export interface Change {
   after: string;
 }
 
+/** A figure to go back to, or forth to, from the text that the step had left. */
+export interface Turn {
+  key: string;
+  figure: string;
+  from: string;
+  text: string;
+}
+
 /** What was entered, step by step, and what of it was taken back. */
 export function createSteps() {
   const done: (readonly Change[])[] = [];
   const undone: (readonly Change[])[] = [];
-  const moved = (from: typeof done, to: typeof done, text: (change: Change) => string): Ketikan[] => {
-    const step = from.pop();
-    if (step) to.push(step);
-    return (step ?? []).map((change) => ({ key: change.key, figure: change.figure, text: text(change) }));
+  const moveStep = (
+    source: typeof done,
+    target: typeof done,
+    way: (change: Change) => [from: string, text: string],
+  ) => {
+    const step = source.pop();
+    if (step) target.push(step);
+    return (step ?? []).map((change): Turn => {
+      const [from, text] = way(change);
+      return { key: change.key, figure: change.figure, from, text };
+    });
   };
   return {
     add: (step: readonly Change[]): void => {
@@ -25,7 +38,7 @@ export function createSteps() {
     canUndo: (): boolean => done.length > 0,
     canRedo: (): boolean => undone.length > 0,
     /** @returns what is to be typed for it; a figure that was typed twice goes back to what it was at first */
-    undo: () => moved(done, undone, ({ before }) => before).reverse(),
-    redo: () => moved(undone, done, ({ after }) => after),
+    undo: () => moveStep(done, undone, ({ before, after }) => [after, before]).reverse(),
+    redo: () => moveStep(undone, done, ({ before, after }) => [before, after]),
   };
 }

@@ -132,12 +132,16 @@ test('a list has come once its rows stand among the others, not before', async (
   expect(later.filter((keadaan) => keadaan !== 'terkirim')).toEqual([]);
 });
 
-test('whoever has logged out leaves nothing behind', async () => {
-  const { result } = await open();
+test('a row that is typed while its officer logs out in another tab is not sent for him, and waits until he is back', async () => {
+  const { result, unmount } = await open();
   draftOwners.add(2);
   await act(() => result.current.enter(whole('5')));
   expect(await outboxStore.of(1)).toEqual([]);
-  expect((await drafts.readAll('1/isian/')).size).toBe(0);
+  unmount();
+  draftOwners.add(1);
+  const back = await open();
+  await waitFor(() => expect(back.result.current.rows[0]?.texts).toEqual({ isi: '20', sisa: '2,5' }));
+  await waitFor(async () => expect(await outboxStore.of(1)).toHaveLength(1));
 });
 
 test('a failed list says so and is asked again', async () => {

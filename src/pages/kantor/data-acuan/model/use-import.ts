@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { HasilImpor } from '#contract/acts/impor.ts';
 import type { Keluhan } from '#contract/envelope.ts';
 import { limits } from '#contract/limits.ts';
@@ -31,9 +31,14 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
   const check = useSave(IMPOR, { failed, refresh: [] });
   const store = useSave(IMPOR, { done: `${judul} diimpor`, failed, refresh });
 
+  /** The rows with all answers until now. A check that comes after a newer one has begun is dropped. */
+  const latest = useRef<readonly FileRow[]>([]);
+
   const judge = async (nama: string, rows: readonly FileRow[]) => {
+    latest.current = rows;
     const baris = rows.map(({ isian }) => isian);
     const { error, saved, ...outcome } = await check({ jenis, input: { baris, uji: '1' } }, { form: quiet });
+    if (latest.current !== rows) return;
     const doubts = doubtsOf(rows).length;
     const asked = doubts > 0 ? `${angka(doubts)} angka perlu diperiksa.` : null;
     setStep({
@@ -59,7 +64,8 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
     /** Says which figure a cell means; the rows are then judged anew. */
     answer: (baris: number, kolom: string, value: number) => {
       if (step.is !== 'diperiksa') return;
-      const { nama, rows } = step;
+      const { nama } = step;
+      const { current: rows } = latest;
       void judge(nama, rows.with(baris - 1, answered(rows[baris - 1], kolom, value)));
     },
     /** @returns whether it is stored */

@@ -57,6 +57,29 @@ describe('without names it begins at the active cell', () => {
   });
 });
 
+describe('some rows are hidden by a filter', () => {
+  const filtered: Sheet = {
+    ...sheet(),
+    rows: ['Cabai Merah Keriting', 'Beras X', 'Cabai Merah Besar', 'Beras'].map((nama) => ({ key: nama, nama })),
+    shown: 2,
+  };
+
+  test('a name that fits a hidden row goes to that row, or is asked about', () => {
+    const { entered, ignored } = placed('Beras\t13.000\nCabai merah\t45.000', filtered);
+    expect(entered).toEqual(['Beras grosir 13000']);
+    expect(ignored).toEqual([
+      expect.stringMatching(/Cabai Merah Besar.*Cabai Merah Keriting|Cabai Merah Keriting.*Cabai Merah Besar/),
+    ]);
+  });
+
+  test('lines without names go to the rows on screen, and are previewed', () => {
+    const { entered, ignored, doubt } = planned('7\n5\n6', filtered);
+    expect(entered).toEqual(['Cabai Merah Keriting grosir 7', 'Beras X grosir 5']);
+    expect(ignored).toEqual(['1: 1 sel di luar tabel ini tidak dimasukkan']);
+    expect(doubt).toBe('Sebagian baris tabel ini sedang tersembunyi.');
+  });
+});
+
 test('a list with titles in another order, with columns that no sheet takes', () => {
   const text = [
     'HARGA PANGAN PASAR MELAK\t\t\t\t',

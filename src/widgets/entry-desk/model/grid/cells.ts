@@ -11,6 +11,8 @@ export interface Sheeted {
   table: GridTable;
   /** Those on screen, in their order. */
   rows: readonly IsianRow[];
+  /** All rows of the place, also those that a filter hides. */
+  all: readonly IsianRow[];
   figures: readonly string[];
   mayType: (row: IsianRow) => boolean;
   /** A typed text as a form holds it; as it is where it cannot be read. */
@@ -39,7 +41,7 @@ export interface Cell {
 export function createCells(known: () => Sheeted | null, later: Later) {
   /** Figures of cells that were left since the last paint, each by its cell. */
   const left = new Map<string, Ketikan>();
-  const rowOf = (key: string | undefined) => known()?.rows.find((row) => row.key === key);
+  const rowOf = (key: string | undefined) => known()?.all.find((row) => row.key === key);
   const nameOf = ({ key, figure }: Cell) => `${key} ${figure}`;
   const stored = (cell: Cell) => left.get(nameOf(cell))?.text ?? rowOf(cell.key)?.texts[cell.figure] ?? '';
 

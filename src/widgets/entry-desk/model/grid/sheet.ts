@@ -19,6 +19,8 @@ export function createSheet(later = createLater()) {
   let field: HTMLInputElement | null = null;
   /** A half typed figure stays so while something else has the focus. */
   let isPaused = false;
+  /** The text of the cell came back after a kill, and nobody has touched it since: it is not sent by itself. */
+  let isRestored = false;
   const now = followed<Now | null>(null);
   /** As the screen shows it: a key is painted before anything is drawn around it. */
   const seen = followed<Now | null>(null);
@@ -36,7 +38,7 @@ export function createSheet(later = createLater()) {
 
   /** Takes over what was typed into the cell that has the focus. */
   function commit(): void {
-    if (isPaused) return;
+    if (isPaused || isRestored) return;
     const at = now.get();
     const text = at?.text?.trim() ?? null;
     if (field && at && (text !== null || mode === 'ubah')) showIn(field, cells.standing(at, text));
@@ -89,6 +91,17 @@ export function createSheet(later = createLater()) {
     field.dataset['ubah'] = '';
     delete field.dataset['pilih'];
     field.setSelectionRange(field.value.length, field.value.length);
+  }
+
+  /** Types a text into a cell, with the caret behind it. @returns false where the cell cannot be typed in */
+  function typeOn(cell: Cell, text: string): boolean {
+    const input = cells.fieldOf(cell);
+    if (!input || input.readOnly) return false;
+    input.focus();
+    edit();
+    input.value = text;
+    now.set({ ...cell, text });
+    return true;
   }
 
   function revert(at: Now): void {
@@ -162,6 +175,11 @@ export function createSheet(later = createLater()) {
     },
     confirm: (keys: readonly string[]) => known?.confirm(keys),
     turn: (way: 'undo' | 'redo') => known?.[way](),
+    /** Puts back the text of a cell that was being typed when the page was killed. @returns false where that cannot be */
+    restore(cell: Cell, text: string): boolean {
+      isRestored = typeOn(cell, text);
+      return isRestored;
+    },
     isPaused: () => isPaused,
     pause(): void {
       isPaused = now.get() !== null;
@@ -172,16 +190,15 @@ export function createSheet(later = createLater()) {
       const paused = isPaused && at && cells.fieldOf(at);
       isPaused = false;
       if (!at || !paused) return false;
-      paused.focus();
-      if (at.text === null) return true;
-      edit();
-      paused.value = at.text;
-      now.set(at);
+      if (at.text === null) paused.focus();
+      else typeOn(at, at.text);
       return true;
     },
     focused(target: EventTarget | null): void {
       const cell = cellOf(target);
-      if (!cell || !known) return;
+      // The window has the focus again.
+      if (!cell || !known || (isRestored && cell.input === field)) return;
+      isRestored = false;
       field = cell.input;
       mode = 'pilih';
       const before = known.root.querySelector('input[tabindex="0"]');
@@ -195,12 +212,15 @@ export function createSheet(later = createLater()) {
     /** @param to what has the focus instead */
     blurred(target: EventTarget | null, to: EventTarget | null): void {
       if (target !== field) return;
+      // Another window takes the focus, too.
+      if (document.hasFocus()) isRestored = false;
       if (cellOf(to)) commit();
       else settle();
     },
     typed(target: EventTarget | null): void {
       const at = now.get();
       if (!field || target !== field || !at) return;
+      isRestored = false;
       if (mode === 'pilih') {
         mode = 'ketik';
         delete field.dataset['pilih'];
@@ -209,6 +229,7 @@ export function createSheet(later = createLater()) {
     },
     /** @returns whether the key was the sheet's */
     pressed(event: KeyboardEvent): boolean {
+      isRestored = false;
       if (event.target instanceof HTMLButtonElement) return walkAnswers(event.target, event.key, field);
       const command = cellOf(event.target) && commandOf(event, mode);
       // Undo, copy and the like go by the rows as they are.

@@ -25,14 +25,16 @@ export interface AskedPaste {
 
 interface ClipboardOf {
   figures: readonly Figure[];
+  /** The rows on screen. */
   rows: readonly IsianRow[];
+  all: readonly IsianRow[];
   /** The sub-district, or the whole regency. */
   tempat: string;
   onTold: (told: Told) => void;
 }
 
 /** Copies the selection out as spreadsheets take it, and takes blocks in; asks first where their columns are not certain. */
-export function useClipboard(sheet: Sheet, { figures, rows, tempat, onTold }: ClipboardOf) {
+export function useClipboard(sheet: Sheet, { figures, rows, all, tempat, onTold }: ClipboardOf) {
   const [asked, setAsked] = useState<AskedPaste | null>(null);
 
   const copy = (event: ClipboardEvent): boolean => {
@@ -44,7 +46,7 @@ export function useClipboard(sheet: Sheet, { figures, rows, tempat, onTold }: Cl
   };
 
   const take = (placed: PlacedBlock, unread: readonly string[]) => {
-    const foreign = new Set(rows.filter(({ keadaan }) => keadaan === 'asing').map(({ key }) => key));
+    const foreign = new Set(all.filter(({ keadaan }) => keadaan === 'asing').map(({ key }) => key));
     const own = placed.typed.filter(({ key }) => !foreign.has(key));
     sheet.cells.enter(own.map(({ key, figure, text }) => ({ key, figure, text })));
     const counts = { filled: own.length, foreign: placed.typed.length - own.length };
@@ -64,8 +66,11 @@ export function useClipboard(sheet: Sheet, { figures, rows, tempat, onTold }: Cl
       sheet.cells.fill(sheet.now.get(), lines[0][0] ?? '');
       return;
     }
+    const isShown = new Set(rows);
     const into: BlockSheet = {
-      rows: rows.map(({ key, nama }) => ({ key, nama })),
+      // Names are looked up among all rows: a hidden one must not give its name to another.
+      rows: [...rows, ...all.filter((row) => !isShown.has(row))].map(({ key, nama }) => ({ key, nama })),
+      shown: rows.length,
       columns: figures.map((figure) => ({
         figure: figure.name,
         names: [figure.label, ...(figure.header ? [figure.header] : [])],

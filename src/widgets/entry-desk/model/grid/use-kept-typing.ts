@@ -7,8 +7,8 @@ import type { Sheet } from './sheet';
 const PAUSE_MS = 200;
 
 /**
- * Keeps what is being typed in a cell, also for a page that is killed, and enters it when the page comes again; not over
- * a figure that has changed since.
+ * Keeps what is being typed in a cell, also for a page that is killed. When the page comes again, the text stands in its
+ * cell as it was being typed, unless the figure has changed since. It may be half a figure, so nothing is sent by itself.
  *
  * @param name begins with the user's id
  */
@@ -72,11 +72,8 @@ export function useKeptTyping(sheet: Sheet, name: string, rows: readonly IsianRo
       );
       const before = draft.values['before'];
       const isAsBefore = before === undefined || before === sheet.cells.stored({ key, figure });
-      if (key && figure) {
-        if (isAsBefore) sheet.cells.enter([{ key, figure, text: text.trim() }]);
-        sheet.cells.fieldOf({ key, figure })?.focus();
-      }
-      void drafts.remove(name);
+      const isBack = key !== '' && isAsBefore && sheet.restore({ key, figure }, text);
+      if (!isBack) void drafts.remove(name);
     });
   }, [sheet, name, isReady]);
 }

@@ -51,6 +51,7 @@ export function useSheeted({
       root: root.current,
       table,
       rows,
+      all: isian.rows,
       figures: figures.map(({ name }) => name),
       mayType,
       held: (name, text) => {

@@ -17,8 +17,9 @@ export function useCalm(key: string, card: RefObject<HTMLElement | null>) {
   /** Null for the first card: nobody knows what was tapped before. */
   const broughtBy = useRef<Way | null>(null);
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each row is a card of its own
-  useLayoutEffect(() => {
+  const stop = useRef(() => {});
+  const begin = () => {
+    stop.current();
     isUnseen.current = true;
     const element = card.current;
     if (element) element.ariaBusy = 'true';
@@ -30,10 +31,15 @@ export function useCalm(key: string, card: RefObject<HTMLElement | null>) {
         if (element) element.ariaBusy = null;
       }, UNSEEN_MS);
     });
-    return () => {
+    stop.current = () => {
       cancelAnimationFrame(frame);
       clearTimeout(timer);
     };
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each row is a card of its own
+  useLayoutEffect(() => {
+    begin();
+    return () => stop.current();
   }, [key]);
 
   return {
@@ -44,6 +50,8 @@ export function useCalm(key: string, card: RefObject<HTMLElement | null>) {
       broughtBy.current = way;
       return true;
     },
+    /** The card asks something that nobody has seen yet. */
+    ask: begin,
     touch: () => {
       isUnseen.current = false;
     },

@@ -110,6 +110,7 @@ export function useCard<Shape extends LaporanShape>(
   /** To the figure that is still empty, else to the next row. */
   const goOn = (choice: Readonly<Record<string, string>> = {}) => {
     if (untouched !== undefined && now.broken?.complaint !== UNTOUCHED) {
+      calm.ask();
       const isHere = untouched === now.figure;
       const broken = { complaint: UNTOUCHED, choices: [] };
       return setHere({ ...now, figure: untouched, isTyped: isHere && now.isTyped, broken });

@@ -67,7 +67,7 @@ export function DeskGrid<Shape extends LaporanShape>(props: DeskGridProps<Shape>
   });
   useKeptTyping(sheet, keptUnder, rows);
   useTypist({ isTyping: () => true, pause: sheet.pause, resume: sheet.resume });
-  const clipboard = useClipboard(sheet, { figures, rows, tempat, onTold });
+  const clipboard = useClipboard(sheet, { figures, rows, all: isian.rows, tempat, onTold });
   const { asked } = clipboard;
   const pointer = usePointer(sheet);
 

@@ -94,6 +94,7 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, counts, ...pr
   const leadOn = () => {
     const undone = rows.find((row) => !isDone(row, laporan.figures));
     if (next) onChoose(next.id);
+    else if (!undone && isUnknown) isian.retry();
     else if (!undone) setComplete(true);
     else if (rows.some((row) => fitsFilter(row, 'kosong', laporan))) sheet.nextOpen();
     else sheet.cells.fieldOf({ key: undone.key, figure: undone.figure ?? laporan.figures[0]?.name ?? '' })?.focus();

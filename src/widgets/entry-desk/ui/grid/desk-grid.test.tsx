@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { cell, focused, NAMES, openGrid, row, texts } from '../../../../../tests/support/screens/grid.tsx';
 
 test('the grid says how many rows and columns it has, by which names, and where Tab comes in', () => {
@@ -58,7 +58,7 @@ test('a refused step back says so, and does not draw the focus to what is typed 
   await user.click(cell('Harga Eceran Cabai Rawit'));
   await user.keyboard('{Control>}z{/Control}70000{Tab}65000{Tab}');
   expect(told.map(({ text }) => text)).toEqual([
-    'Sudah terkirim, jadi tidak diurungkan. Ketik angka yang benar untuk mengubahnya.',
+    'Sudah terkirim atau sudah berubah, jadi tidak diurungkan. Ketik angka yang benar untuk mengubahnya.',
   ]);
   expect(texts().slice(4, 6)).toEqual(['70.000', '65.000']);
   expect(focused()).toBe('Harga Eceran Telur');
@@ -215,4 +215,23 @@ test('however long the screen is not painted, a step back and whoever leaves the
   await user.keyboard('16000');
   await user.click(document.body);
   expect(entered.at(-1)).toMatchObject([{ text: '16000' }]);
+});
+
+test('a text that comes back after a kill is typed on, and is not sent before somebody touches it', async () => {
+  const { user, entered, sheet } = openGrid();
+  const eceran = { key: '3/2', figure: 'harga_eceran' };
+  act(() => void sheet.restore(eceran, '12'));
+  const field = sheet.cells.fieldOf(eceran);
+  expect([document.activeElement, field?.value]).toEqual([field, '12']);
+  vi.spyOn(document, 'hasFocus').mockReturnValue(false);
+  act(() => {
+    field?.blur();
+    sheet.commit();
+  });
+  expect(entered).toEqual([]);
+  vi.mocked(document.hasFocus).mockRestore();
+  act(() => field?.focus());
+  expect(field?.value).toBe('12');
+  await user.keyboard('500{Enter}');
+  expect(entered).toEqual([[{ ...eceran, text: '12500' }]]);
 });

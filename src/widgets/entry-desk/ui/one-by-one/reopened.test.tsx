@@ -46,10 +46,11 @@ test('digits that nobody has touched since are sent by no way out, and still the
   expect((await walkRecord.read()).typing).toEqual([digits]);
 });
 
-test('whoever confirms them sends them: Lanjut asks first', async () => {
+test('whoever confirms them sends them: Lanjut asks first, and hears no second tap of the same thumb', async () => {
   const { user, entered } = await reopen([rowOf('Bawang')], [digits]);
-  await user.click(button('Lanjut'));
+  await user.dblClick(button('Lanjut'));
   expect([screen.getByRole('alert').textContent, entered]).toEqual([ASKED, []]);
+  await seen('Bawang, 1 dari 1');
   await user.click(button('Lanjut'));
   expect(entered).toEqual(['Bawang eceran 415']);
 });

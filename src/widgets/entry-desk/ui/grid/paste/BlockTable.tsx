@@ -22,9 +22,8 @@ interface BlockTableProps {
 /** The block as it was pasted, with the choice of what each of its columns is. */
 export function BlockTable({ plan, targets, taken, labels, onChoose }: BlockTableProps) {
   const { body, titles, kinds } = plan;
-  const columns = kinds
-    .flatMap((kind, column) => (kind !== 'kosong' || titles[column] ? [column] : []))
-    .slice(0, COLUMNS);
+  const filled = kinds.flatMap((kind, column) => (kind !== 'kosong' || titles[column] ? [column] : []));
+  const columns = filled.filter((column, at) => at < COLUMNS || targets[column] !== null);
   const more = body.length - LINES;
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: keys alone can scroll it
