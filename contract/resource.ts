@@ -86,7 +86,7 @@ export interface Resource {
   isNeverHandedOver?: true;
   /** The key of the row in the answer to a write (kontrak.md, Writes). */
   key: string;
-  /** When a write's answer carries a note beside the row, in the words of the document. */
+  /** The condition under which a write's answer carries a note beside the row, in the words of the document. */
   catatanBila?: string;
   naturalKey?: NaturalKey;
   /** Which reported table it is: its rows keep their versions, and deleted ones lie in the trash. */

@@ -118,8 +118,8 @@ test('a step back leaves a figure that somebody has written since', async () => 
   await bench.sheet.enter(prices(beras, 12));
   await sent(bench.tab);
   await becomes(bench, beras, { keadaan: 'terkirim', texts: { [ECERAN]: '12' } });
-  const [{ id }] = (await bench.bench.filled()) as [{ id: number }];
-  const put = await petugas.send('PUT', `/harga-pangan/${id}`, { [ECERAN]: 15, [GROSIR]: 12 });
+  const [stored] = await bench.bench.filled();
+  const put = await petugas.send('PUT', `/harga-pangan/${stored?.id}`, { [ECERAN]: 15, [GROSIR]: 12 });
   expect(put.status).toBe(200);
   await bench.bench.reread(bench.sheet);
   await becomes(bench, beras, { keadaan: 'terkirim', texts: { [ECERAN]: '15', [GROSIR]: '12' } });

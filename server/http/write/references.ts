@@ -37,7 +37,7 @@ export async function refuseDangling(
     if (id === null) continue;
     const found = await referred(trx, column, Number(id));
     const message = `${references[column].called} tidak ditemukan`;
-    if (!found) throw gone(column, message);
+    if (!found) throw goneRefusal(column, message);
     if (found.ditutup_pada) throw closed();
   }
   const left = periods.filter((column) => stored && stored[column] !== values[column]);
@@ -45,7 +45,7 @@ export async function refuseDangling(
 }
 
 /** A device may know it still: it says that the list has it no more. */
-function gone(column: Column, message: string): Refusal {
+function goneRefusal(column: Column, message: string): Refusal {
   const alasan = `${references[column].called} ini sudah tidak ada dalam daftar, jadi isiannya tidak dapat disimpan`;
   return new Refusal(422, message, { errors: { [column]: [message] }, data: { alasan } });
 }

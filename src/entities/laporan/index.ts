@@ -1,4 +1,4 @@
-export { type Doubts, doubtsIn, mixedDoubts } from './model/doubts';
+export { doubtsIn, mixedDoubts } from './model/doubts';
 export { type Entries, useEntries, useSheetEntries } from './model/entries/use-entries';
 export { type Figure, figuresOf, typedFigures, typedOf } from './model/figures';
 export type { Facts } from './model/isian/facts';

@@ -23,13 +23,13 @@ export async function fetchData(
   init?: RequestInit,
   isAside = false,
 ): Promise<Response> {
-  const seen = serverHistory.seen();
+  const writesBefore = serverHistory.writes();
   const { response, envelope } = await answerWithin(hasFiles(init) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, send, input, init);
   if (!envelope) throw new ApiError(UNREADABLE, response.ok ? 0 : response.status);
   // No cache on the way keeps what a token asks for: such a date is of this moment.
   if (new Headers(init?.headers).has('Authorization')) {
     serverClock.hear(response.headers.get('Date'));
-    serverHistory.hear(response.headers.get('X-Riwayat'), seen);
+    serverHistory.hear(response.headers.get('X-Riwayat'), writesBefore);
   }
   if (envelope.meta.status !== 'success') {
     const { meta } = envelope;

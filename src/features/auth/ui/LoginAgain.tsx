@@ -15,16 +15,16 @@ import { useLoginAgain } from '../model/use-login-again';
 import css from './login-again.module.css';
 
 interface LoginAgainProps {
-  /** The one whose session has ended. */
+  /** The user of the ended session. */
   user: User;
   /** To the login of any account; what was typed stays on this device. */
   onLeave: () => void;
 }
 
-/** The login above a screen on which somebody was typing when his session ended. */
+/** Shows the login above the screen when a session ends in the middle of typing. */
 export function LoginAgain({ user, onLeave }: LoginAgainProps) {
   const content = useMessageLayer();
-  /** Nothing goes on behind somebody who has left for the login page. */
+  /** Typing resumes for the same user alone. */
   const goOn = () => (currentUser()?.id === user.id ? unsavedTyping.resume() : null);
   const focus = useFocusBack(content, goOn, () => content.current);
   const check = useRobotCheck();

@@ -12,6 +12,7 @@ interface SavedLahan {
 export interface LahanInput {
   alamat: string;
   komoditi: string;
+  luas_tanam?: unknown;
   [field: string]: unknown;
 }
 

@@ -1,8 +1,8 @@
-import { useApolloClient } from '@apollo/client/react';
+import { skipToken, useApolloClient, useQuery } from '@apollo/client/react';
 import type { KomoditiTanam, SatuanPanen } from '#contract/limits.ts';
 import { OWN_LAHAN_DETAIL, type OwnLahan } from '@/entities/lahan-petani';
 import { desaDi } from '@/entities/wilayah';
-import { asUser, useNeed } from '@/shared/api';
+import { asUser } from '@/shared/api';
 import { keysIn, type OutboxItem, type PendingList, useWritten } from '@/shared/write';
 import type { LahanInput } from '../api/lahan';
 import type { LahanValues } from './lahan-values';
@@ -72,7 +72,7 @@ export function useKecamatanOf(lahan_id: unknown): unknown {
   const { items } = useWritten('lahanPetani');
   const [key] = keysIn(lahan_id);
   const id = key === undefined ? Number(lahan_id) : undefined;
-  const { data } = useNeed(id === undefined ? null : { query: OWN_LAHAN_DETAIL, variables: { id } }, undefined, asUser);
+  const { data } = useQuery(OWN_LAHAN_DETAIL, id === undefined ? skipToken : { variables: { id }, context: asUser });
   const write = items.findLast(
     ({ key: own, variables }) =>
       (own === key || (id !== undefined && variables.id === id)) && 'kecamatan_id' in variables.input,

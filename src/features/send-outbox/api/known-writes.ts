@@ -13,7 +13,7 @@ const KNOWN_WRITES: TypedDocumentNode<{ kiriman: { dikenal: string[] } }, { kunc
 export const askKnown =
   (client: ApolloClient): AskKnown =>
   async (keys) => {
-    const known: string[] = [];
+    const dikenal: string[] = [];
     for (let at = 0; at < keys.length; at += limits.kunciSekaligus) {
       const { data } = await client.query({
         query: KNOWN_WRITES,
@@ -22,7 +22,7 @@ export const askKnown =
         context: asUser,
       });
       if (!data) throw new Error('No answer');
-      known.push(...data.kiriman.dikenal);
+      dikenal.push(...data.kiriman.dikenal);
     }
-    return known;
+    return dikenal;
   };

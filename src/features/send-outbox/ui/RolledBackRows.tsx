@@ -8,7 +8,7 @@ import { useRolledBack, useTabOutbox } from '@/shared/write';
 import { nameOfLost, rolledBackTitle } from '../model/rolled-back-words';
 import css from './missing-rows.module.css';
 
-/** So many are named at first. */
+/** The number of rows that are named at first. */
 const SOME = 20;
 
 /** Lists the sent rows that the server has lost, until they are sent again or given up. */

@@ -82,5 +82,5 @@ test.each<[string, [string | null, number][], number]>([
 
 test('after a change it counts from what the new history says', () => {
   hear(['aaaa.900', 0], ['bbbb.7', 900], ['bbbb.8', 7]);
-  expect([serverHistory.turn(), serverHistory.seen()]).toEqual([1, 8]);
+  expect([serverHistory.turn(), serverHistory.writes()]).toEqual([1, 8]);
 });

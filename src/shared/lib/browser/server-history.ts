@@ -14,20 +14,20 @@ export const serverHistory = {
   turn: (): number => memory.read()?.putaran ?? 0,
 
   /** The number of writes that the server had by the last answer; asked before a question is sent. */
-  seen: (): number => memory.read()?.tulisan ?? 0,
+  writes: (): number => memory.read()?.tulisan ?? 0,
 
   /**
    * Takes in the `X-Riwayat` of an answer. A database file that was put back by hand keeps its id, but has fewer writes
    * than the server had before the question was sent.
    */
-  hear: (header: string | null, seenBefore: number): void => {
+  hear: (header: string | null, writesBefore: number): void => {
     const [, id, digits] = /^(\w+)\.(\d+)$/.exec(header ?? '') ?? [];
     if (id === undefined) return;
     const writes = Number(digits);
-    const known = memory.read();
-    const isOther = known !== null && (known.id !== id || writes < seenBefore);
-    const tulisan = known && !isOther ? Math.max(known.tulisan, writes) : writes;
-    if (known && !isOther && tulisan === known.tulisan) return;
+    const last = memory.read();
+    const isOther = last !== null && (last.id !== id || writes < writesBefore);
+    const tulisan = last && !isOther ? Math.max(last.tulisan, writes) : writes;
+    if (last && !isOther && tulisan === last.tulisan) return;
     memory.write({ id, tulisan, putaran: serverHistory.turn() + (isOther ? 1 : 0) });
     if (isOther) for (const listener of listeners) listener();
   },

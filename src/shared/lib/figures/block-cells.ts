@@ -3,7 +3,7 @@ import { readFigure } from './read-figure';
 
 export type Cells = readonly (readonly string[])[];
 
-/** So many lines tell what stands in a column; a block may have thousands. */
+/** The number of lines that tell the content of a column; a block may have thousands. */
 const SAMPLE = 300;
 
 export const isFilled = (text: string | undefined): text is string => text !== undefined && typedText(text) !== '';

@@ -10,7 +10,7 @@ export function isTurned(cells: Cells, named: Matcher): boolean {
   return across > 1 && across > down;
 }
 
-export const turned = (cells: Cells): string[][] =>
+export const transpose = (cells: Cells): string[][] =>
   Array.from({ length: widthOf(cells) }, (_, column) => cells.map((line) => line[column] ?? ''));
 
 /** The columns with names, where figures stand between them: each begins a table of its own. */
@@ -47,7 +47,7 @@ function startOf(cells: Cells, nameColumn: number): number {
  *
  * @returns null where there is one table
  */
-export function stacked(cells: Cells, named: Matcher): string[][] | null {
+export function stackTables(cells: Cells, named: Matcher): string[][] | null {
   const names = nameColumns(cells, named);
   if (names.length < 2) return null;
   const starts = names.map((column, at) => (at === 0 ? 0 : startOf(cells, column)));

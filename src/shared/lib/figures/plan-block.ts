@@ -2,7 +2,7 @@ import { type NameMatch, nameMatcher } from '#contract/formulas/nama/match-name.
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import { type Cells, columnOf, isCounting, isFilled, isNumbering, isOfFigures, isWordy, widthOf } from './block-cells';
 import { headOf, isPlaceTitle, type Matcher, nameColumnOf, placeNamed, titlesOf } from './block-head';
-import { isTurned, stacked, turned } from './block-shape';
+import { isTurned, stackTables, transpose } from './block-shape';
 import type { Sheet } from './sheet';
 
 /** The place where a column of a block goes: to a figure of the sheet by its place, to the names of its rows, or nowhere. */
@@ -47,9 +47,9 @@ const DOUBTS = {
 export function planBlock(lines: Cells, sheet: Sheet): BlockPlan {
   const named = nameMatcher(sheet.rows.map(({ nama }) => nama));
   const whole = withoutBlankEnd(lines);
-  const pile = stacked(whole, named);
+  const pile = stackTables(whole, named);
   const isOver = !pile && isTurned(whole, named);
-  const cells = pile ?? (isOver ? turned(whole) : whole);
+  const cells = pile ?? (isOver ? transpose(whole) : whole);
   const head = headOf(cells, named);
   const body = cells.slice(head);
   const width = widthOf(cells);

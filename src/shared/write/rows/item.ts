@@ -55,11 +55,11 @@ export interface OutboxItem extends OutboxWords {
   /** What the server's refusal carried. */
   refusal: { code: number; data: Partial<Failure> | undefined } | null;
   saved: unknown;
-  /** When it was typed, in milliseconds of the server's clock as far as the device knew it. */
+  /** The time of typing, in milliseconds of the server's clock as far as the device knew it. */
   dibuat: number;
-  /** When it was changed last; of a sent row, when the server acknowledged it, by the server's clock. */
+  /** The time of the last change, or of the server's acknowledgement by the server's clock. */
   diubah: number;
-  /** When the acknowledgement came, by this device's clock, by which lists are read. Rows of older apps have none. */
+  /** The time of the acknowledgement by this device's clock, by which lists are read. Rows of older apps have none. */
   dijawab?: number | undefined;
   versi: number;
 }

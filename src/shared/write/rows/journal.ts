@@ -122,13 +122,13 @@ function mergedOf(chain: readonly SentItem[]): SentItem | null {
 /** A write as it waits anew, under its key; what it has to do with a row that is lost too waits for that row's new id. */
 function again(item: SentItem, lost: readonly SentItem[]): NewItem {
   const { userId, entity, label, kelompok, refresh, document, revisi, base, key, dibuat } = item;
-  const variables = pointed(item, lost);
+  const variables = withReferences(item, lost);
   const words = { userId, entity, label, kelompok, refresh, document, variables, revisi, base };
   return newItem(words, key, dibuat);
 }
 
 /** The variables of a write with the ids of rows that were lost as references to the writes that bring these back. */
-function pointed({ key, entity, variables }: OutboxItem, lost: readonly SentItem[]): OutboxItem['variables'] {
+function withReferences({ key, entity, variables }: OutboxItem, lost: readonly SentItem[]): OutboxItem['variables'] {
   const isOf = (one: SentItem, of: string, isPart: boolean) => one.entity === of && rowOf(one).isPart === isPart;
   const referenceTo = (id: unknown, of: string, isPart = false): unknown => {
     const added = lost.find(
@@ -154,17 +154,17 @@ const LAHAN = 'lahanPetani';
 async function follow(rows: Rows, added: SentItem, lost: readonly SentItem[]): Promise<OutboxItem[]> {
   const id = idIn(added.saved)?.id;
   if (added.variables.id !== undefined || typeof id !== 'number') return [];
-  const moved: OutboxItem[] = [];
+  const movedItems: OutboxItem[] = [];
   for (const item of await rows.changing({ ...added, variables: { ...added.variables, id } })) {
     const isGone = item.state === 'ditolak' && item.refusal?.code === 404;
     if (item.state !== 'antre' && !isGone) continue;
-    const variables = pointed(item, lost);
+    const variables = withReferences(item, lost);
     if (keysIn(variables).length === 0) continue;
     const { urut: _, ...rest } = item;
     const anew = { state: 'antre', attempts: 0, faults: 0, reason: null, refusal: null } as const;
     const next = { ...rest, ...anew, variables, dependsOn: keysIn(variables) };
     await rows.remove(item);
-    moved.push({ ...next, urut: await rows.add(next) });
+    movedItems.push({ ...next, urut: await rows.add(next) });
   }
-  return moved;
+  return movedItems;
 }

@@ -19,7 +19,7 @@ const nothing: RolledBack = { userId: undefined, rows: [] };
 const HISTORY = 'riwayat';
 
 /** The turn of history up to which a user's journal was compared. */
-const compared = (userId: number) =>
+const comparedTurn = (userId: number) =>
   stored(`riwayatDiperiksa/${userId}`, (value): value is number => typeof value === 'number');
 
 /** Compares what this device was told is stored with what the server has, and brings back what is lost. */
@@ -54,11 +54,11 @@ export function createRolledBack(
     compare: async (userId: number, ask: AskKnown): Promise<readonly SentItem[]> => {
       const turn = serverHistory.turn();
       const keys = await journal.keys(userId);
-      const isDue = compared(userId).read() !== turn;
+      const isDue = comparedTurn(userId).read() !== turn;
       const isNewestThere = async () => (await unknownOf(keys.slice(0, 1), ask)).length === 0;
       if (!isDue && (await isNewestThere())) return [];
       const lost = await journal.lose(userId, await unknownOf(keys, ask));
-      compared(userId).write(turn);
+      comparedTurn(userId).write(turn);
       if (lost.length > 0) await lookAgain(userId);
       return lost;
     },

@@ -148,13 +148,13 @@ export const outboxStore = {
     change(async (rows) => {
       const isAhead = (item: OutboxItem) =>
         item.dibuat > now + AHEAD_MS || (!isUnsent(item) && item.diubah > now + AHEAD_MS);
-      const mended = (await rows.of(userId)).filter(isAhead).map((item) => ({
+      const mendedItems = (await rows.of(userId)).filter(isAhead).map((item) => ({
         ...item,
         dibuat: Math.min(item.dibuat, now),
         diubah: Math.min(item.diubah, now),
       }));
-      for (const item of mended) await rows.put(item);
-      return mended;
+      for (const item of mendedItems) await rows.put(item);
+      return mendedItems;
     }),
 };
 

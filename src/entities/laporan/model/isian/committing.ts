@@ -148,12 +148,12 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     const fresh = now?.fresh.filter((name) => now.texts[name] !== given?.texts[name]) ?? [];
     if (fresh.length === 0) lastNotes.strike(prefix + key);
     if (!now) return undefined;
-    const begun = baseTexts(laporan, memory.factsOf(key));
+    const baseNow = baseTexts(laporan, memory.factsOf(key));
     const over = keeps
       ? { base: given?.base, seen: given?.texts }
-      : { begun, base: undefined, seen: {}, other: undefined };
-    const left = { ...now, ...over, fresh, texts: keeps ? now.texts : only(now.texts, fresh), isRefused: false };
-    return valuesFor(left) ? left : undefined;
+      : { begun: baseNow, base: undefined, seen: {}, other: undefined };
+    const remainder = { ...now, ...over, fresh, texts: keeps ? now.texts : only(now.texts, fresh), isRefused: false };
+    return valuesFor(remainder) ? remainder : undefined;
   };
 
   const asTyped = (one: string, other: string): number =>
@@ -180,16 +180,16 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
     replan,
     /** The figures in doubt are meant. */
     confirm: (keys: readonly string[]): void => {
-      const answered = keys.flatMap((key) => {
+      const confirmedRows = keys.flatMap((key) => {
         const [held, doubts] = [memory.heldOf(key), memory.doubtsOf(key)];
         if (!held || Object.keys(doubts).length === 0) return [];
         const acknowledged = acknowledgedIn(textsOf(laporan, memory.factsOf(key)), doubts);
         return [[key, { ...held, acknowledged: { ...held.acknowledged, ...acknowledged } }] as const];
       });
-      memory.hold(answered);
-      if (answered.length > 0) {
+      memory.hold(confirmedRows);
+      if (confirmedRows.length > 0) {
         void queue.soon(
-          answered.map(([key]) => key),
+          confirmedRows.map(([key]) => key),
           commit,
         );
       }

@@ -81,13 +81,13 @@ export function begunOn<Shape extends LaporanShape>({ figures }: Laporan<Shape>,
 /** The row as another tab or device has it by now, where that has changed under what is typed here; else null. */
 export function changedUnder<Shape extends LaporanShape>(laporan: Laporan<Shape>, facts: Facts<Shape>): Texts | null {
   const { held } = facts;
-  const typed = Object.entries(held?.texts ?? {});
+  const typedTexts = Object.entries(held?.texts ?? {});
   const begun = begunOn(laporan, held);
-  if (!held || !begun || typed.length === 0) return null;
+  if (!held || !begun || typedTexts.length === 0) return null;
   const now = baseTexts(laporan, facts);
   const hasMoved = laporan.figures.some(({ name }) => now[name] !== begun[name]);
   const theirs = { ...now, ...held.other };
-  const agrees = typed.every(([name, text]) => theirs[name] === text);
+  const agrees = typedTexts.every(([name, text]) => theirs[name] === text);
   return (hasMoved || held.other) && !agrees ? theirs : null;
 }
 

@@ -122,13 +122,13 @@ function degreesOfRun({ isNegative, parts }: Run, marks: readonly (Mark | undefi
   if (!isExact || numbers.slice(1).some((number) => number >= 60)) return null;
   const size = numbers.reduce((sum, number, at) => sum + number / 60 ** at, 0);
   const [{ digits = '' } = {}] = parts;
-  const written =
+  const degreesText =
     parts.length === 1 && /^\.?\d[\d.]*$/.test(digits) ? digits.replace(/^\./, '0.') : measuredDegrees(size);
   const isBelow = (isNegative || side?.isNegative === true) && size !== 0;
-  return { text: isBelow ? `-${written}` : written, value: isBelow ? -size : size, axis: [...axes][0] };
+  return { text: isBelow ? `-${degreesText}` : degreesText, value: isBelow ? -size : size, axis: [...axes][0] };
 }
 
-/** Two runs of one, two or three numbers each, written without a sign between them: '0 115.7', '0 14 10 115 53 3'. */
+/** Two runs of one, two or three numbers each, degreesText without a sign between them: '0 115.7', '0 14 10 115 53 3'. */
 function halves(runs: readonly Run[]): readonly Run[] {
   const [only] = runs;
   if (runs.length !== 1 || !only || only.parts.length % 2 === 1 || only.parts.some(({ unit }) => unit)) return runs;
@@ -139,10 +139,10 @@ function halves(runs: readonly Run[]): readonly Run[] {
   ];
 }
 
-type Found = readonly Degrees[] | null;
+type PairReading = readonly Degrees[] | null;
 
 /** A text of two labels, each before its coordinate, with anything else around: the captions of GPS cameras. */
-function byLabels(items: readonly (Run | Mark)[]): Found {
+function byLabels(items: readonly (Run | Mark)[]): PairReading {
   const starts = items.flatMap((item, at) => (item.is === 'label' ? [at] : []));
   if (starts.length !== 2) return null;
   const read = starts.map((start, at) => {
@@ -156,10 +156,10 @@ function byLabels(items: readonly (Run | Mark)[]): Found {
 }
 
 /** All coordinates of a text; marks belong to them in their order, whether they stand before or behind. */
-function inOrder(items: readonly (Run | Mark)[]): Found {
+function inOrder(items: readonly (Run | Mark)[]): PairReading {
   const isOneSided = items.filter(({ is }) => is === 'side').length === 1;
-  const written = items.filter((item) => item.is === 'run');
-  const runs = isOneSided ? written : halves(written);
+  const degreesText = items.filter((item) => item.is === 'run');
+  const runs = isOneSided ? degreesText : halves(degreesText);
   const read = runs.map((run, at) =>
     degreesOfRun(
       run,
@@ -184,7 +184,7 @@ function markFor(items: readonly (Run | Mark)[], is: Mark['is'], run: Run, at: n
 }
 
 /** The coordinates that stand in a text: one, two, or null where it cannot be read so. */
-export function degreesIn(text: string): Found {
+export function degreesIn(text: string): PairReading {
   const plain = plainSigns(text);
   const ways = [TOKENS.decimal, TOKENS.parting].map((tokens) => {
     const items = itemsOf(plain, tokens);

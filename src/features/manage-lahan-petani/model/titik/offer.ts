@@ -31,8 +31,8 @@ export function offerFor(titik: Titik, outside: (titik: Titik) => string | null)
       const says = `Latitude dan longitude tampaknya tertukar. Maksudnya ${turned.lat}, ${turned.lang}?`;
       return { says, instead: { button: 'Tukar', titik: turned } };
     }
-    const meant = [...withOtherSigns(titik), ...withOtherSigns(turned)].find(isLikely);
-    return askSign('Titik ini tidak berada di Indonesia', meant);
+    const likelyTitik = [...withOtherSigns(titik), ...withOtherSigns(turned)].find(isLikely);
+    return askSign('Titik ini tidak berada di Indonesia', likelyTitik);
   }
   const says = outside(titik);
   return says === null ? null : askSign(says, withOtherSigns(titik).find(isLikely));

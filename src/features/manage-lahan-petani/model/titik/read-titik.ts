@@ -36,18 +36,18 @@ export function readTitik(text: string): TitikReading {
   if (links.length > 0) return fromLinks(text, links);
   const typed = typedText(text);
   const [, lang, lat] = LONGITUDE_FIRST.exec(typed) ?? [];
-  if (lat !== undefined && lang !== undefined) return found(`${lat}, ${lang}`) ?? refused(UNREADABLE);
+  if (lat !== undefined && lang !== undefined) return pointOf(`${lat}, ${lang}`) ?? refused(UNREADABLE);
   const grid = utmIn(typed) ?? plusCodeIn(typed);
   if (grid) return { is: 'titik', titik: titikOfGrid(grid) };
   if (isShortPlusCode(typed)) return refused(refusals.shortCode);
-  return found(text) ?? refused(isWithoutPoint(typed) ? refusals.noPoint : UNREADABLE);
+  return pointOf(text) ?? refused(isWithoutPoint(typed) ? refusals.noPoint : UNREADABLE);
 }
 
 const titikOfGrid = ({ lat, lang }: GridPoint): Titik => ({ lat: measuredDegrees(lat), lang: measuredDegrees(lang) });
 
 function fromLinks(text: string, links: readonly string[]): TitikReading {
   const points = links.flatMap((link) => {
-    const [first] = pointTexts(link).flatMap((candidate) => found(candidate) ?? []);
+    const [first] = pointTexts(link).flatMap((candidate) => pointOf(candidate) ?? []);
     return first ? [first] : [];
   });
   const [one] = points;
@@ -65,7 +65,7 @@ function fromLinks(text: string, links: readonly string[]): TitikReading {
 const MOST = 180;
 
 /** The point of a text with two coordinates. */
-function found(text: string): TitikReading | null {
+function pointOf(text: string): TitikReading | null {
   const [first, second] = pairIn(text) ?? [];
   if (!first || !second || Math.abs(first.value) > MOST || Math.abs(second.value) > MOST) return null;
   const isSwapped = first.axis === 'lang' || second.axis === 'lat';

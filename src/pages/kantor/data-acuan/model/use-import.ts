@@ -40,12 +40,12 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
     const { error, saved, ...outcome } = await check({ jenis, input: { baris, uji: '1' } }, { form: quiet });
     if (latest.current !== rows) return;
     const doubts = doubtsOf(rows).length;
-    const asked = doubts > 0 ? `${angka(doubts)} angka perlu diperiksa.` : null;
+    const question = doubts > 0 ? `${angka(doubts)} angka perlu diperiksa.` : null;
     setStep({
       ...{ is: 'diperiksa', nama, rows },
-      hasil: asked ? null : saved,
+      hasil: question ? null : saved,
       keluhan: withDoubts(rows, error?.data?.keluhan ?? []),
-      refused: error ? ('says' in outcome && outcome.says) || error.message : asked,
+      refused: error ? ('says' in outcome && outcome.says) || error.message : question,
     });
   };
 
@@ -66,7 +66,7 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
       if (step.is !== 'diperiksa') return;
       const { nama } = step;
       const { current: rows } = latest;
-      void judge(nama, rows.with(baris - 1, answered(rows[baris - 1], kolom, value)));
+      void judge(nama, rows.with(baris - 1, withAnswer(rows[baris - 1], kolom, value)));
     },
     /** @returns whether it is stored */
     store: async (): Promise<boolean> => {
@@ -86,14 +86,14 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
 
 /** The server's complaints, with the questions of this device in their places, and its own refusals behind them. */
 function withDoubts(rows: readonly FileRow[], keluhan: readonly Keluhan[]): Keluhan[] {
-  const asked = keluhan.map((one) => {
+  const questions = keluhan.map((one) => {
     const doubt = rows[one.baris - 1]?.doubts[one.kolom];
     return doubt && doubt.asks.length > 0 ? { ...one, pesan: doubt.sentence } : one;
   });
   const unheard = doubtsOf(rows).filter(
     ({ baris, kolom }) => !keluhan.some((one) => one.baris === baris && one.kolom === kolom),
   );
-  return [...asked, ...unheard];
+  return [...questions, ...unheard];
 }
 
 const doubtsOf = (rows: readonly FileRow[]): Keluhan[] =>
@@ -101,7 +101,7 @@ const doubtsOf = (rows: readonly FileRow[]): Keluhan[] =>
     Object.entries(doubts).map(([kolom, { sentence }]) => ({ baris: at + 1, kolom, pesan: sentence })),
   );
 
-function answered(row: FileRow | undefined, kolom: string, value: number): FileRow {
+function withAnswer(row: FileRow | undefined, kolom: string, value: number): FileRow {
   const { nomor = 0, isian = {}, doubts = {} } = row ?? {};
   const { [kolom]: _asked, ...rest } = doubts;
   return { nomor, isian: { ...isian, [kolom]: value }, doubts: rest };

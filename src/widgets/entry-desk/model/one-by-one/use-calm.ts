@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 
-/** So long nobody has seen what a card asks. */
+/** The time until a new card, or its question, counts as seen. */
 const UNSEEN_MS = 300;
 
 /** A key that leads on to another card. */

@@ -68,14 +68,14 @@ export function digitsOver(row: Pick<IsianRow, 'key' | 'revisi' | 'texts'>, typi
 export function createWalkRecorder(of: string, first: WalkRecord) {
   let record: WalkRecord & { restored: readonly Typing[] } = { ...first, typing: [], restored: first.typing };
   let unstored: readonly Typing[] = [];
-  let written = JSON.stringify(first);
+  let lastText = JSON.stringify(first);
 
   const write = () => {
     const { key, skipped, restored, typing } = record;
     const next: WalkRecord = { key, skipped, typing: [...restored, ...unstored, ...typing] };
     const text = JSON.stringify(next);
-    if (text === written) return;
-    written = text;
+    if (text === lastText) return;
+    lastText = text;
     void (text === JSON.stringify(EMPTY) ? drafts.remove(of) : drafts.write(of, { ...next }));
   };
 

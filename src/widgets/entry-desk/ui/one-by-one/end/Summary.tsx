@@ -27,8 +27,8 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const open = (is: (row: IsianRow<Shape>) => boolean) => walk.show(rows.find(is) ?? null);
-  const asked = rows.filter(isAsked).length;
-  const kept = broken + asked + rows.filter(({ keadaan }) => keadaan === 'isian').length;
+  const questionCount = rows.filter(isAsked).length;
+  const unsentCount = broken + questionCount + rows.filter(({ keadaan }) => keadaan === 'isian').length;
   // Of a list that did not come nobody knows what is still to be filled.
   const isKnown = isian.isWhole || isian.isLoading;
   const isDone = isKnown && filled + foreign === all;
@@ -36,7 +36,7 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
     [foreign, 'diisi petugas lain'],
     [skipped, 'dilewati'],
     [left, 'belum diisi'],
-    [asked, 'perlu dijawab'],
+    [questionCount, 'perlu dijawab'],
     [broken, 'perlu diperbaiki'],
   ] as const;
   return (
@@ -53,8 +53,8 @@ export function Summary<Shape extends LaporanShape>(props: SummaryProps<Shape>) 
         <p role="status">
           {waiting > 0
             ? `${waiting} tersimpan di perangkat dan terkirim bila ada sinyal.`
-            : filled > 0 && kept === 0 && 'Semua isian Anda sudah terkirim.'}
-          {waiting === 0 && kept > 0 && `${kept} isian tersimpan di perangkat ini, belum terkirim.`}
+            : filled > 0 && unsentCount === 0 && 'Semua isian Anda sudah terkirim.'}
+          {waiting === 0 && unsentCount > 0 && `${unsentCount} isian tersimpan di perangkat ini, belum terkirim.`}
         </p>
       </header>
       <Doubts isian={isian} onCheck={walk.show} />

@@ -1,7 +1,7 @@
 import { type MouseEvent, type PointerEvent, useRef } from 'react';
 import { flushSync } from 'react-dom';
 
-/** So long after a finger its click may still come. */
+/** The time after a finger in which its click may still come. */
 const CLICK_WITHIN_MS = 1_000;
 
 /** When a pointer was on a key last. */
