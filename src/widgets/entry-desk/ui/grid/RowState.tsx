@@ -1,4 +1,4 @@
-import { Trash2 } from 'lucide-react';
+import { PencilLine, Trash2 } from 'lucide-react';
 import type { Figure, IsianRow } from '@/entities/laporan';
 import { figureText } from '@/shared/lib/figures';
 import { shownText } from '../../model/grid/change';
@@ -35,13 +35,15 @@ export function RowState(props: RowStateProps) {
     sheet.cells.enter([{ key: row.key, figure: figure.name, text: figureText(value) }]);
     sheet.cells.fieldOf({ key: row.key, figure: figure.name })?.focus();
   };
+  // Colour marks the figure in doubt, so its name would only take the room of the question.
+  const words = keadaan === 'ragu' ? Object.values(row.doubts).join('. ') : (row.reason ?? state?.[0]);
   const goTo = (figure: string | null) =>
     sheet.cells.fieldOf({ key: row.key, figure: figure ?? figures[0]?.name ?? '' })?.focus();
   return (
     <td role="gridcell" aria-colindex={column} className={css['keadaan']} data-keadaan={keadaan}>
       <span id={id} className={css['kata']} title={stateWords(row)}>
         {open ? 'Maksudnya:' : Icon && <Icon aria-hidden size={16} />}
-        {!open && state && <span className={css['teks']}>{row.reason ?? state[0]}</span>}
+        {!open && state && <span className={css['teks']}>{words}</span>}
         {!open && row.reason && <span data-terdengar>{state?.[0]}</span>}
       </span>
       {open?.asks.map((value) => (
@@ -79,9 +81,10 @@ export function RowState(props: RowStateProps) {
             data-sel
             className={css['tombol']}
             aria-label={`Perbaiki ${row.nama}`}
+            title="Perbaiki"
             onClick={() => goTo(row.figure)}
           >
-            Perbaiki
+            <PencilLine aria-hidden size={16} />
           </button>
         </>
       )}

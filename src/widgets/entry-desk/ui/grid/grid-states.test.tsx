@@ -161,7 +161,8 @@ test("a row in doubt asks in its line; the answer is the row's", async () => {
       texts: { harga_eceran: '11000', harga_grosir: '12000' },
     }),
   ]);
-  expect(screen.getByTitle(`Perlu dijawab: ${reason}`)).toBeTruthy();
+  const says = screen.getByTitle(`Perlu dijawab: ${reason}`);
+  expect(says.textContent).toContain(doubts.harga_eceran);
   await user.click(screen.getByRole('button', { name: 'Perbaiki Telur' }));
   expect([focused(), confirmed]).toEqual(['Harga Eceran Telur', []]);
   await user.click(screen.getByRole('button', { name: 'Benar, Telur' }));
