@@ -1,6 +1,6 @@
 import type { CellSelectionBounds } from '@tanstack/react-table';
 import type { IsianRow, Ketikan } from '@/entities/laporan';
-import type { Way } from './keys';
+import type { Arrow, Way } from './keys';
 import type { Later } from './later';
 import type { GridTable } from './table';
 import { placeAfter } from './ways';
@@ -135,6 +135,16 @@ export function createCells(known: () => Sheeted | null, later: Later) {
       focusColumnId: to.figure,
     });
 
+  /** Extends the selection by an arrow, and brings its far end into sight. */
+  function extend(at: Cell | null, arrow: Arrow): void {
+    const table = known()?.table;
+    if (at && table?.atoms.cellSelection.get().length === 0) table.setFocusedCell(at.key, at.figure);
+    table?.extendCellSelection(arrow);
+    const range = table?.atoms.cellSelection.get().at(-1);
+    const far = range && fieldOf({ key: range.focusRowId, figure: range.focusColumnId });
+    far?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
+  }
+
   function columnsIn(row: number): string {
     const range = bounds(null);
     if (!range || row < range.minRowIndex || row > range.maxRowIndex) return '';
@@ -206,6 +216,7 @@ export function createCells(known: () => Sheeted | null, later: Later) {
     firstOpen,
     nextOpen,
     select,
+    extend,
     unselect,
     columnsIn,
     selected,

@@ -1,7 +1,7 @@
 import { followed } from '@/shared/lib/followed';
 import { type Cell, createCells, type Sheeted } from './cells';
 import { answersOf, cellOf, showIn, walkAnswers } from './fields';
-import { type Arrow, type Command, commandOf, type Mode, type Way } from './keys';
+import { type Command, commandOf, type Mode, type Way } from './keys';
 import { createLater } from './later';
 
 /** The cell that has the focus, and what is being typed in it: null while nothing is. */
@@ -69,17 +69,6 @@ export function createSheet(later = createLater()) {
       next.select();
     } else next.focus();
     return true;
-  }
-
-  function extend(arrow: Arrow): void {
-    if (!known) return;
-    commit();
-    const at = now.get();
-    if (at && known.table.atoms.cellSelection.get().length === 0) known.table.setFocusedCell(at.key, at.figure);
-    known.table.extendCellSelection(arrow);
-    const range = known.table.atoms.cellSelection.get().at(-1);
-    const far = range && cells.fieldOf({ key: range.focusRowId, figure: range.focusColumnId });
-    far?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   }
 
   /** The caret among the figures, as they are stored. */
@@ -236,8 +225,10 @@ export function createSheet(later = createLater()) {
       if (event.ctrlKey || event.metaKey || (command && 'act' in command)) later.settleDrawn();
       if (!command) return false;
       if ('go' in command) return go(command.go);
-      if ('extend' in command) extend(command.extend);
-      else act(command.act);
+      if ('extend' in command) {
+        commit();
+        cells.extend(now.get(), command.extend);
+      } else act(command.act);
       return true;
     },
     /** @returns whether the pointer selects cells, and no text */
