@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { drafts } from '@/shared/lib/device';
 import { cell, focused, NAMES, openGrid, paste, row, texts } from '../../../../../tests/support/screens/grid.tsx';
@@ -150,6 +150,17 @@ test('what is being typed in a cell is on the device before the cell is left, an
   await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.any(String), kept));
   await user.keyboard('{Enter}');
   expect(remove).toHaveBeenCalledWith(write.mock.lastCall?.[0]);
+});
+
+test('what is being typed as an ended session takes the grid away stays on the device', async () => {
+  const write = vi.spyOn(drafts, 'write');
+  const { user, sheet } = openGrid();
+  await user.click(cell('Harga Eceran Telur'));
+  await user.keyboard('9000');
+  act(() => sheet.pause());
+  cleanup();
+  const kept = { key: '3/4', figure: 'harga_eceran', text: '9000', before: '' };
+  expect(write.mock.calls).toEqual([[expect.any(String), kept]]);
 });
 
 test("a row in doubt asks in its line; the answer is the row's", async () => {
