@@ -47,6 +47,9 @@ test.each<readonly [string, string | readonly string[] | null]>([
   ['telor ayam', 'Telur Ayam Ras'],
   ['Telur (bebek)', null],
   ['gula', 'Gula Pasir'],
+  // Anchovies are no beginning of flour.
+  ['gul', ['Gula Pasir']],
+  ['Bawan mrh', 'Bawang Merah'],
   ['gula pasr', 'Gula Pasir'],
   ['mnyk goreng kemasan 2', 'Minyak Goreng Kemasan 2'],
   ['Minyak goreng kemasan', ['Minyak Goreng Kemasan 1', 'Minyak Goreng Kemasan 2']],

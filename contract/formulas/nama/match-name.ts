@@ -96,8 +96,11 @@ const LEVELS: readonly Fits[] = [
   (name, candidate) => name.join(' ') === candidate.join(' '),
   (name, candidate) => name.join('') === candidate.join(''),
   ...[equal, short, slipped].map(saysAll),
-  ...[equal, short, slipped].map(saysOnly),
+  saysOnly(equal),
 ];
+/** Words are left out, and others abbreviated: sure where the first word is said in full. 'Teri' is no 'Tepung Terigu'. */
+const PARTIAL_LEVELS: readonly Fits[] = [short, slipped].map(saysOnly);
+const saysFirst: Fits = (name, [first = '']) => name.includes(first);
 
 /** Two words that are the same in any way begin alike: most names are told apart by their first letters. */
 const beginAlike: Fits = (name, candidate) => name.every((word) => candidate.some((other) => other[0] === word[0]));
@@ -116,10 +119,14 @@ export function nameMatcher(candidates: readonly Candidate[]): (name: string) =>
     const words = wordsOf(name);
     if (words.length === 0 || name.length > LONGEST) return { is: 'none' };
     const isNear = placesOf((candidate) => beginAlike(words, candidate) || beginAlike(candidate, words)).length > 0;
-    for (const fits of isNear ? LEVELS : []) {
+    for (const fits of isNear ? [...LEVELS, ...PARTIAL_LEVELS] : []) {
       const asks = placesOf((candidate) => fits(words, candidate));
       const [at] = asks;
-      if (at !== undefined) return asks.length === 1 ? { is: 'one', at } : { is: 'asked', asks };
+      if (at === undefined) continue;
+      const isSure =
+        LEVELS.includes(fits) ||
+        placesOf((candidate) => fits(words, candidate) && saysFirst(words, candidate)).includes(at);
+      return asks.length === 1 && isSure ? { is: 'one', at } : { is: 'asked', asks };
     }
     const less = isNear ? placesOf((candidate) => said(candidate, words, short) !== null) : [];
     return less.length > 0 ? { is: 'asked', asks: less } : { is: 'none' };

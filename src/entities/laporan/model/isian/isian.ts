@@ -56,6 +56,8 @@ export interface Ketikan {
   key: string;
   figure: string;
   text: string;
+  /** The text of the cell when its typing began; another tab may have changed it since. */
+  before?: string;
 }
 
 /** A place in a period, all rows of which are entered at once. */

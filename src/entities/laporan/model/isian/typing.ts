@@ -17,23 +17,23 @@ export function createTyping<Shape extends LaporanShape>(
   let saat = 0;
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
 
-  /** A draft with typed texts; it begins on the current figures of its row. */
-  const heldOver = (facts: Facts<Shape>): Held => {
+  /** A draft with typed texts; it begins on the figures of its row, as they were when their typing began. */
+  const heldOver = (facts: Facts<Shape>, begun: Readonly<Record<string, string>>): Held => {
     const { held = noHeld(facts) } = facts;
     const isBlank = Object.keys(held.texts).length === 0;
-    return isBlank ? { ...held, begun: baseTexts(laporan, facts), base: undefined } : held;
+    return isBlank ? { ...held, begun: { ...baseTexts(laporan, facts), ...begun }, base: undefined } : held;
   };
 
   /** Takes typed figures into memory, with a note that outlives the tab. @returns what has changed */
   return (typed: readonly Ketikan[]): Change[] => {
     const changes: Change[] = [];
     const next = new Map<string, Held>();
-    for (const { key, figure: name, text } of typed) {
+    for (const { key, figure: name, text, before: begun } of typed) {
       const figure = byName.get(name);
       const facts = memory.factsOf(key);
       const isReadOnly = facts.isForeign && facts.waiting.length === 0 && !isOvertaken(facts);
       if (!figure || isReadOnly) continue;
-      const held = next.get(key) ?? heldOver(facts);
+      const held = next.get(key) ?? heldOver(facts, begun === undefined ? {} : { [name]: begun });
       const before = { ...textsOf(laporan, facts), ...held.texts };
       const after = heldText(figure, text);
       if (before[name] === after && !held.isRefused) continue;

@@ -37,6 +37,11 @@ export interface Cell {
   figure: string;
 }
 
+/** The cell that has the focus, and what is being typed in it: null while nothing is. */
+export interface Now extends Cell {
+  text: string | null;
+}
+
 /** The cells of a sheet, its selection and its fields. */
 export function createCells(known: () => Sheeted | null, later: Later) {
   /** Figures of cells that were left since the last paint, each by its cell. */

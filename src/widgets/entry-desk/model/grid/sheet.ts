@@ -1,13 +1,8 @@
 import { followed } from '@/shared/lib/followed';
-import { type Cell, createCells, type Sheeted } from './cells';
+import { type Cell, createCells, type Now, type Sheeted } from './cells';
 import { answersOf, cellOf, showIn, walkAnswers } from './fields';
 import { type Command, commandOf, type Mode, type Way } from './keys';
 import { createLater } from './later';
-
-/** The cell that has the focus, and what is being typed in it: null while nothing is. */
-export interface Now extends Cell {
-  text: string | null;
-}
 
 /**
  * The keyboard of the grid. It works on the fields themselves, beside React: a key that moves has moved when the next one
@@ -19,6 +14,8 @@ export function createSheet(later = createLater()) {
   let field: HTMLInputElement | null = null;
   /** A half typed figure stays so while something else has the focus. */
   let isPaused = false;
+  /** The text of the cell before anything was typed into it. */
+  let before = '';
   /** The text of the cell came back after a kill, and nobody has touched it since: it is not sent by itself. */
   let isRestored = false;
   const now = followed<Now | null>(null);
@@ -43,7 +40,8 @@ export function createSheet(later = createLater()) {
     const text = at?.text?.trim() ?? null;
     if (field && at && (text !== null || mode === 'ubah')) showIn(field, cells.standing(at, text));
     rest();
-    if (at && text !== null) cells.leave({ key: at.key, figure: at.figure, text });
+    const isMoved = at && before !== cells.stored(at);
+    if (at && text !== null) cells.leave({ key: at.key, figure: at.figure, text, ...(isMoved && { before }) });
   }
 
   function go(way: Way): boolean {
@@ -89,6 +87,7 @@ export function createSheet(later = createLater()) {
     input.focus();
     edit();
     input.value = text;
+    before = cells.stored(cell);
     now.set({ ...cell, text });
     return true;
   }
@@ -190,8 +189,8 @@ export function createSheet(later = createLater()) {
       isRestored = false;
       field = cell.input;
       mode = 'pilih';
-      const before = known.root.querySelector('input[tabindex="0"]');
-      if (before !== field) before?.setAttribute('tabindex', '-1');
+      const reached = known.root.querySelector('input[tabindex="0"]');
+      if (reached !== field) reached?.setAttribute('tabindex', '-1');
       field.setAttribute('tabindex', '0');
       field.setAttribute('data-pilih', '');
       now.set({ key: cell.key, figure: cell.figure, text: null });
@@ -210,6 +209,7 @@ export function createSheet(later = createLater()) {
       const at = now.get();
       if (!field || target !== field || !at) return;
       isRestored = false;
+      if (at.text === null) before = cells.stored(at);
       if (mode === 'pilih') {
         mode = 'ketik';
         delete field.dataset['pilih'];

@@ -235,3 +235,13 @@ test('a text that comes back after a kill is typed on, and is not sent before so
   await user.keyboard('500{Enter}');
   expect(entered).toEqual([[{ ...eceran, text: '12500' }]]);
 });
+
+test('a figure that another tab has changed while its cell was typed in goes with the text on which its typing began', async () => {
+  const first = { harga_eceran: '17400', harga_grosir: '15000' };
+  const { user, entered, become } = openGrid([row('Kentang', 1, { texts: first, keadaan: 'terkirim' })]);
+  await user.click(cell('Harga Eceran Kentang'));
+  await user.keyboard('17600');
+  become([row('Kentang', 1, { texts: { ...first, harga_eceran: '17700' }, keadaan: 'terkirim' })]);
+  await user.keyboard('{Enter}');
+  expect(entered).toEqual([[{ key: '3/1', figure: 'harga_eceran', text: '17600', before: '17400' }]]);
+});
