@@ -170,7 +170,7 @@ test('a farmer leaves a form (spec §2, back), fills it with the keyboard alone 
     await page.getByRole('link', { name: `Edit ${alamat}` }).click();
     await expect(page).toHaveURL(`${table}/edit`);
     await expect(page.getByLabel('Alamat')).toHaveValue(alamat);
-    await expect(page.getByLabel('Luas Tanam (Meter Persegi)')).toHaveValue('5.000');
+    await expect(page.getByLabel('Luas Tanam (Hektar)')).toHaveValue('0,5');
     await page.getByRole('button', { name: 'Update Lokasi' }).click();
     await expect(page.getByLabel('Latitude')).toHaveValue('-0.3');
     await page.getByRole('button', { name: 'Simpan' }).click();

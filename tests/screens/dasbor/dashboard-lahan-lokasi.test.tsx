@@ -155,7 +155,7 @@ test('a point outside of the chosen kecamatan is asked about before anything is 
   );
   expect(offer).toBeTruthy();
   await save(user);
-  expect(await screen.findByRole('alertdialog', { name: 'Periksa letak lahan' })).toBeTruthy();
+  expect(await screen.findByRole('alertdialog', { name: 'Periksa isian lahan' })).toBeTruthy();
   expect(await ownLahan(token)).toHaveLength(before.length);
   await user.click(screen.getByRole('button', { name: 'Perbaiki' }));
   await user.click(screen.getByRole('button', { name: 'Ganti jadi -0.2361, 115.8842' }));

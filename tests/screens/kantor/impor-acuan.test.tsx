@@ -107,6 +107,10 @@ test('a reference price of 1 is asked about, in a file and in the form', async (
   await user.type(harga, '0');
   await user.click(form.getByRole('button', { name: 'Simpan' }));
   expect(await form.findByText('Harga hanya Rp 0')).toBeTruthy();
+  await user.clear(harga);
+  await user.type(harga, '415000');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await form.findByText(/^Naik 900% dari yang tersimpan/)).toBeTruthy();
 });
 
 const lists = [

@@ -170,7 +170,7 @@ test('a point that is corrected is asked about when it lies outside of the sub-d
   await user.type(latitude, '0.2361');
   expect(await dialog.findByText(/di sebelah utara Kecamatan Melak/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-  expect(await dialog.findByRole('alertdialog', { name: 'Periksa letak lahan' })).toBeTruthy();
+  expect(await dialog.findByRole('alertdialog', { name: 'Periksa isian lahan' })).toBeTruthy();
 });
 
 test('hectares of a waiting plot take two decimals at most', async () => {

@@ -49,11 +49,26 @@ test('hectares stay hectares whatever their digits are, and are refused where th
   expect(field(hektar).value).toBe('2,75');
 });
 
+test('an area that is large for a plot, and a figure in an unknown unit, are asked about before anything is sent', async () => {
+  const { user, token } = await filledForm();
+  const before = (await ownLahan(token)).length;
+  await fill(user, hektar, '5000');
+  await save(user);
+  expect(await screen.findByRole('alertdialog', { name: 'Periksa isian lahan' })).toBeTruthy();
+  expect(screen.getByText('Lahan seluas 5.000 hektar?')).toBeTruthy();
+  await user.click(screen.getByRole('button', { name: 'Perbaiki' }));
+  await user.clear(field(hektar));
+  await user.type(field(hektar), '2 borong');
+  await save(user);
+  expect(screen.getByText('Maksudnya 2?')).toBeTruthy();
+  expect(await ownLahan(token)).toHaveLength(before);
+});
+
 test('what is typed is kept as it was typed: emptied, it stays in square metres', async () => {
   const { user } = await openForm();
   await user.click(inMeter());
   await user.type(field(meter), '289');
-  expect(screen.getByText('Sama dengan 0,03 hektar.')).toBeTruthy();
+  expect(screen.getByText('Disimpan per 100 m²: 200 atau 300.')).toBeTruthy();
   await user.clear(field(meter));
   expect(field(meter).value).toBe('');
   await user.type(field(meter), '10000');
@@ -61,7 +76,7 @@ test('what is typed is kept as it was typed: emptied, it stays in square metres'
   expect(field(hektar).value).toBe('1');
 });
 
-test('a stored fraction opens in square metres, and stays what it is', async () => {
+test('a stored fraction opens in hectares, as the list shows it, and stays what it is', async () => {
   const token = await logIn('petani');
   const id = await newLahan(token, 'Ladang Pecahan', { lat: -0.2, lang: 115.8 });
   await fetch(`http://localhost/api/lahan-petani/${id}`, {
@@ -71,7 +86,7 @@ test('a stored fraction opens in square metres, and stays what it is', async () 
   });
   const { user } = await open('/dashboard/lahan-petani');
   await user.click(await screen.findByRole('link', { name: 'Edit Ladang Pecahan' }));
-  await waitFor(() => expect(field(meter).value).toBe('15.000'));
+  await waitFor(() => expect(field(hektar).value).toBe('1,5'));
   await save(user);
   await screen.findByText('Berhasil merubah lahan petani');
   expect(await ownLahan(token)).toContainEqual(expect.objectContaining({ id, luas_tanam: 1.5 }));

@@ -15,6 +15,8 @@ export function tidyDevice(ms: number): void {
   configure({ asyncUtilTimeout: ms, getElementError: whatIsSeen });
 
   beforeEach(() => {
+    // A dialog that was still opening makes the page deaf once its screen is gone.
+    document.body.style.removeProperty('pointer-events');
     vi.spyOn(console, 'error').mockImplementation((...words) => complaints.push(words));
   });
 
@@ -28,8 +30,6 @@ export function tidyDevice(ms: number): void {
     sessionStorage.clear();
     // What stands in the address bar is asked for the entry that a screen is in.
     window.history.replaceState(null, '', '/');
-    // A dialog that was still opening makes the page deaf once its screen is gone.
-    document.body.style.removeProperty('pointer-events');
     expect(complaints.splice(0)).toEqual([]);
   });
 }

@@ -6,11 +6,11 @@ test.each([
   ['5000', 0.5],
   ['15000', 1.5],
   ['10000', 1],
-  ['289', 0.03],
-  ['2550', 0.26],
-  ['40', 0.01],
+  ['289', 0.0289],
+  ['2550', 0.255],
+  ['40', 0.004],
   ['0', 0],
-])('%s square metres are sent as %d hectares', (typed, hektar) => {
+])('%s square metres are %d hectares', (typed, hektar) => {
   const held = meterPersegi.valueOf(typed);
   expect([meterPersegi.textOf(held), meterPersegi.sentOf(held), hektarOf(held)]).toEqual([typed, hektar, hektar]);
 });
@@ -26,10 +26,10 @@ test.each(['2,7534', '0,2500', '27534'])('%s without its unit is no area in squa
 test.each([
   [2, '2'],
   ['2', '2'],
-  [0.25, '2500 m²'],
-  [1.5, '15000 m²'],
-  [0.29, '2900 m²'],
-  ['0.25', '2500 m²'],
+  [0.25, '0,25'],
+  [1.5, '1,5'],
+  [0.29, '0,29'],
+  ['0.25', '0,25'],
   ['', ''],
   [undefined, ''],
   [null, ''],

@@ -1,6 +1,7 @@
 import type { Rule } from '#contract/rules.ts';
 import type { FigureUnit } from '@/shared/form';
 import { figureText, readField, SQUARE_METRE } from '@/shared/lib/figures';
+import { angka } from '@/shared/lib/format';
 
 const HEKTAR = 10_000;
 
@@ -14,28 +15,38 @@ const textOf = (value: string): string => (isInMeter(value) ? value.slice(0, -IN
 const inMeter = (text: string): string => (text === '' ? '' : text + IN_METER);
 
 /** The number of a form's area in its own unit; NaN for a text that is no figure, or that is asked about. */
-function figureIn(value: string): number {
+export function figureIn(value: string): number {
   const reading = readField(textOf(value), 'decimal', isInMeter(value) ? SQUARE_METRE : 'ha');
   return reading.is === 'figure' ? reading.value : Number.NaN;
 }
 
-/** Two decimals are stored: hundreds of square metres. */
-const SMALLEST = 100;
-
-/** An area below a hundred square metres is not nothing. */
-const stored = (meter: number): number => Math.max(Math.round(meter / SMALLEST), meter > 0 ? 1 : 0) / SMALLEST;
-
-/** The hectares to send for an area in square metres; undefined for any other text. */
+/** The hectares of an area in square metres; undefined for any other text. */
 export function hektarOf(value: string): number | undefined {
   const meter = isInMeter(value) ? figureIn(value) : Number.NaN;
-  return Number.isInteger(meter) ? stored(meter) : undefined;
+  return Number.isInteger(meter) ? meter / HEKTAR : undefined;
 }
 
-/** A stored or waiting area as the form holds it: fractions of a hectare in square metres. */
+/** Areas are stored in hundredths of a hectare. */
+const PARTS = 100;
+const isTooFine = (hektar: unknown): boolean =>
+  typeof hektar === 'number' && !Number.isNaN(hektar) && Math.round(hektar * PARTS) / PARTS !== hektar;
+
+/** The help beside an area in square metres: the same in hectares, or the nearest areas that can be stored. */
+export function meterHelp(value: string): string | undefined {
+  const hektar = hektarOf(value);
+  if (hektar === undefined) return undefined;
+  if (!isTooFine(hektar)) return `Sama dengan ${angka(hektar, 'hektar')}.`;
+  const below = Math.floor(hektar * PARTS) * PARTS;
+  return `Disimpan per ${PARTS} ${SQUARE_METRE}: ${[below, below + PARTS]
+    .filter(Boolean)
+    .map((meter) => angka(meter))
+    .join(' atau ')}.`;
+}
+
+/** A stored or waiting area as the form holds it: in hectares, as all lists show it. */
 export function typedLuas(luas: unknown): string {
   const hektar = Number(luas ?? Number.NaN);
-  if (luas === '' || Number.isNaN(hektar) || Number.isInteger(hektar)) return String(luas ?? '');
-  return inMeter(String(Math.round(hektar * HEKTAR)));
+  return luas === '' || Number.isNaN(hektar) ? String(luas ?? '') : figureText(hektar);
 }
 
 /** The same area in the other unit; undefined while the text is no figure. */
@@ -47,10 +58,6 @@ export function inOtherUnit(value: string): string | undefined {
   return isInMeter(value) ? exact(figure / HEKTAR) : inMeter(exact(figure * HEKTAR));
 }
 
-/** Hectares with more decimals than are stored. */
-const isTooFine = (hektar: unknown): boolean =>
-  typeof hektar === 'number' && !Number.isNaN(hektar) && Math.round(hektar * SMALLEST) / SMALLEST !== hektar;
-
 /** The rules of a form that asks for an area in hectares. */
 export const withLuas = <Values extends { luas_tanam?: unknown }>(
   rules: readonly Rule<Values>[],
@@ -58,6 +65,15 @@ export const withLuas = <Values extends { luas_tanam?: unknown }>(
   ...rules,
   ['Luas Tanam paling banyak dua angka di belakang koma', ({ luas_tanam }) => isTooFine(luas_tanam), 'luas_tanam'],
 ];
+
+/** A farmer's plot is seldom larger, in hectares; square metres typed as hectares always are. */
+const LARGE = 25;
+
+/** Asks about an area that is large for a farmer's plot. */
+export const luasDoubts = ({ luas_tanam }: { luas_tanam?: unknown }): Record<string, string> => {
+  const hektar = Number(luas_tanam);
+  return hektar > LARGE ? { luas_tanam: `Lahan seluas ${angka(hektar, 'hektar')}?` } : {};
+};
 
 /** Square metres in the field, hectares to the server. */
 export const meterPersegi: FigureUnit = { textOf, valueOf: inMeter, sentOf: (value) => hektarOf(value) ?? Number.NaN };

@@ -6,8 +6,8 @@ import { readDegrees, type Titik } from './titik/read-titik';
 
 type Typed = Partial<Record<'lat' | 'lang', string>> & { kecamatan_id?: unknown };
 
-/** The title of the question that `useLetakDoubts` asks. */
-export const LETAK_QUESTION = 'Periksa letak lahan';
+/** The title of the question that doubts of a plot raise. */
+export const LAHAN_QUESTION = 'Periksa isian lahan';
 
 /** The question about a point as it stands in the form; null while it is incomplete, and where nothing is odd. */
 export function useOffer({ lat = '', lang = '', kecamatan_id }: Typed): Offer | null {

@@ -5,9 +5,9 @@ import type { Correction } from '@/shared/write';
 import type { KoordinatInput, LahanInput } from '../api/lahan';
 import { standsOf, typedPetak } from '../model/lahan-values';
 import { withLokasi } from '../model/lokasi-rules';
-import { withLuas } from '../model/luas';
+import { luasDoubts, withLuas } from '../model/luas';
 import { lahanLabel, ubahLahanLabel, useKecamatanOf, usePetakOf } from '../model/pending-lahan';
-import { LETAK_QUESTION, useLetakDoubts } from '../model/use-letak';
+import { LAHAN_QUESTION, useLetakDoubts } from '../model/use-letak';
 import { LokasiFields } from './LokasiFields';
 import { PetakFields } from './PetakFields';
 
@@ -19,6 +19,8 @@ export function CorrectLahan({ variables, draft, save, onSaved }: Correction) {
   return (
     <RuledForm<LahanInput>
       rules={withLuas<LahanInput>(lahanPetaniRules)}
+      doubts={luasDoubts}
+      question={LAHAN_QUESTION}
       initialValues={typedPetak(waiting)}
       fixed={standsOf(waiting)}
       save={(input) => save({ ...variables, input }, { label: labelOf(petakOf(input)) })}
@@ -42,7 +44,7 @@ export function CorrectKoordinat({ variables, draft, save, onSaved }: Correction
       initialValues={{ lat: plainDecimal(Number(lat)), lang: plainDecimal(Number(lang)) }}
       fixed={stands}
       doubts={(typed) => doubtsOf({ ...typed, kecamatan_id })}
-      question={LETAK_QUESTION}
+      question={LAHAN_QUESTION}
       save={(input) => save({ ...variables, input })}
       onSaved={onSaved}
       draft={draft}

@@ -3,11 +3,21 @@ import type { OwnLahan } from '@/entities/lahan-petani';
 import { RuledForm, SubmitButton, useFieldValue } from '@/shared/form';
 import { type LahanValues, valuesOf } from '../model/lahan-values';
 import { withLokasi } from '../model/lokasi-rules';
-import { withLuas } from '../model/luas';
-import { LETAK_QUESTION, useLetakDoubts } from '../model/use-letak';
+import { figureIn, luasDoubts, withLuas } from '../model/luas';
+import { LAHAN_QUESTION, useLetakDoubts } from '../model/use-letak';
 import { useSaveLahan } from '../model/use-save-lahan';
 import { LokasiFields } from './LokasiFields';
 import { PetakFields } from './PetakFields';
+
+type Doubts = (values: LahanValues) => Record<string, string>;
+
+/** The doubts about a plot's point and its area; a stored area stays as it is. */
+const both =
+  (letak: Doubts, stored?: LahanValues): Doubts =>
+  (values) => ({ ...letak(values), ...(isSameArea(stored, values) ? {} : luasDoubts(values)) });
+
+const isSameArea = (stored: LahanValues | undefined, { luas_tanam }: LahanValues): boolean =>
+  stored !== undefined && figureIn(stored.luas_tanam) === Number(luas_tanam);
 
 interface AddLahanProps {
   userId: number;
@@ -20,8 +30,8 @@ export function AddLahan({ userId, onSaved }: AddLahanProps) {
       rules={withLuas(withLokasi<LahanValues>(addLahanPetaniRules))}
       initialValues={{}}
       fixed={{ user_id: userId }}
-      doubts={useLetakDoubts()}
-      question={LETAK_QUESTION}
+      doubts={both(useLetakDoubts())}
+      question={LAHAN_QUESTION}
       save={useSaveLahan()}
       onSaved={onSaved}
       draft={`${userId}/tambah-lahan`}
@@ -42,8 +52,8 @@ export function EditLahan({ lahan, onSaved }: EditLahanProps) {
     <RuledForm<LahanValues>
       rules={withLuas(withLokasi<LahanValues>(editLahanPetaniRules))}
       initialValues={stored}
-      doubts={useLetakDoubts(stored)}
-      question={LETAK_QUESTION}
+      doubts={both(useLetakDoubts(stored), stored)}
+      question={LAHAN_QUESTION}
       save={useSaveLahan()}
       onSaved={onSaved}
       draft={`${lahan.user_id}/edit-lahan-${lahan.id}`}

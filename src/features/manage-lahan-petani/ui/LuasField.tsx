@@ -2,9 +2,8 @@ import { useState } from 'react';
 import { useForm } from 'react-final-form';
 import { FigureField, useFieldValue } from '@/shared/form';
 import { SQUARE_METRE } from '@/shared/lib/figures';
-import { angka } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
-import { hektarOf, inOtherUnit, isInMeter, meterPersegi } from '../model/luas';
+import { inOtherUnit, isInMeter, meterHelp, meterPersegi } from '../model/luas';
 import css from './luas-field.module.css';
 
 /**
@@ -17,7 +16,6 @@ export function LuasField() {
   /** The unit of an empty field. */
   const [isEmptyInMeter, setEmptyInMeter] = useState(false);
   const isMeter = value === '' ? isEmptyInMeter : isInMeter(value);
-  const luas = hektarOf(value);
   const other = inOtherUnit(value);
   if (isMeter !== isEmptyInMeter) setEmptyInMeter(isMeter);
 
@@ -35,7 +33,7 @@ export function LuasField() {
       {...(isMeter && { other: meterPersegi })}
       help={
         <span className={css['bantuan']}>
-          {isMeter ? luas !== undefined && `Sama dengan ${angka(luas, 'hektar')}.` : 'Kurang dari satu hektar?'}
+          {isMeter ? meterHelp(value) : 'Kurang dari satu hektar?'}
           <Button look="tenang" className={css['ganti']} disabled={other === undefined} onClick={turn}>
             {isMeter ? 'Isi dalam hektar' : 'Isi dalam meter persegi'}
           </Button>

@@ -9,6 +9,7 @@ import { LuasField } from './LuasField';
 
 /** What is asked of a plot itself: where it lies is a write of its own (spec section 4). */
 export function PetakFields() {
+  const satuan = useFieldValue('satuan_panen');
   return (
     <>
       <Pair>
@@ -17,7 +18,7 @@ export function PetakFields() {
       <TextField name="alamat" label="Alamat" autoComplete="off" />
       <Pair>
         <LuasField />
-        <WholeField name="jumlah_panen" label="Jumlah Panen" />
+        <WholeField name="jumlah_panen" label="Jumlah Panen" {...(satuan && { unit: satuan })} />
       </Pair>
       <Pair>
         <SelectField name="komoditi" label="Komoditi" placeholder="Pilih Komoditi" options={asOptions(komoditiTanam)} />

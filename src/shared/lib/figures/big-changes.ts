@@ -10,8 +10,9 @@ export type Before = Record<string, number | null | undefined>;
  * What to ask about before it is saved: a sentence for each field whose value is far from that of the period before.
  *
  * @param least a smaller difference is small, whatever it is in per cent
+ * @param than the words for what is compared with
  */
-export function bigChanges(values: object, before: Before, least = 0): Record<string, string> {
+export function bigChanges(values: object, before: Before, least = 0, than = 'periode lalu'): Record<string, string> {
   const found: Record<string, string> = {};
   for (const [field, old] of Object.entries(before)) {
     const raw = (values as Record<string, unknown>)[field];
@@ -19,7 +20,7 @@ export function bigChanges(values: object, before: Before, least = 0): Record<st
     if (!old || Number.isNaN(value) || Math.abs(value - old) < least) continue;
     if (raw === '' || raw === undefined || Math.abs(value - old) / old <= BIG) continue;
     const direction = value > old ? 'Naik' : 'Turun';
-    found[field] = `${direction} ${grouped((100 * Math.abs(value - old)) / old)}% dari periode lalu (${angka(old)})`;
+    found[field] = `${direction} ${grouped((100 * Math.abs(value - old)) / old)}% dari ${than} (${angka(old)})`;
   }
   return found;
 }

@@ -133,6 +133,8 @@ function caretIn(signs: readonly Sign[], place: number): number {
 /** Words that multiply, and letters that look like a digit. */
 const AMOUNT_WORD =
   /\d[\s.,-]*(puluh|ratus|rts|rb|ribu|k|jt|juta|mil[iy]ar|mlyr|e)(?=\P{L}|$|-?an|per)|\d[oli]+(?!\p{L})|minus|o[,.]?\d|(?<!\p{L})[li]\d/iu;
+/** A word, and no slip of the finger: '2 borong' is another amount than two hectares. */
+const WORD = /\p{L}{2,}/u;
 /** Words that change an amount in a way that the reader of figures cannot tell: '2 juta 500', 'minus 5'. */
 const WORD_OF_AMOUNT = /(puluh|ratus|ribu|rb|jt|juta|mil[iy]ar|mlyr)|minus/i;
 /** Letters between digits; a single one that multiplies nothing is a slip of the finger. */
@@ -157,7 +159,9 @@ export function readField(text: string, kind: FigureKind, unit?: string): FieldR
   if (SEVERAL.test(bare)) return { is: 'refused', sentence: 'Isi satu angka saja' };
   const isOther = isOtherUnit(bare, unit);
   if (isOther && reading.is === 'refused') return reading;
-  const isDoubtful = AMOUNT_WORD.test(bare) || BETWEEN_DIGITS.test(bare) || isOther || isAnotherAmount(reading, plain);
+  const isWord = reading.is !== 'figure' && WORD.test(bare);
+  const isDoubtful =
+    isWord || AMOUNT_WORD.test(bare) || BETWEEN_DIGITS.test(bare) || isOther || isAnotherAmount(reading, plain);
   if (!isDoubtful || plain.is === 'blank') return reading.is === 'figure' || plain.is === 'refused' ? reading : plain;
   const asks = amountsOf(bare, reading, plain).filter((value) => kind === 'decimal' || Number.isInteger(value));
   if (asks.length === 0) return { is: 'refused', sentence: 'Isi angka saja, tanpa huruf' };

@@ -22,6 +22,28 @@ export const unitOf = (word: string): string => {
   return UNITS.find((words) => words.includes(lower))?.[0] ?? lower;
 };
 
+/** Known units by what they measure, in kilograms and square metres. */
+const SIZES: Readonly<Record<string, readonly [measure: 'berat' | 'luas', size: number]>> = {
+  gram: ['berat', 0.001],
+  ons: ['berat', 0.1],
+  kg: ['berat', 1],
+  kuintal: ['berat', 100],
+  ton: ['berat', 1_000],
+  [SQUARE_METRE]: ['luas', 1],
+  are: ['luas', 100],
+  hektar: ['luas', 10_000],
+};
+
+/** The measure and size of a unit of weight or area; undefined for any other word. */
+export const sizeOf = (word: string) => SIZES[unitOf(word)];
+
+/** Converts an amount to another unit of the same measure; undefined where the units measure different things. */
+export function converted(value: number, word: string, into: string): number | undefined {
+  const [from, to] = [sizeOf(word), sizeOf(into)];
+  if (!from || !to || from[0] !== to[0]) return undefined;
+  return Number(((value * from[1]) / to[1]).toPrecision(12));
+}
+
 /** By which prices are quoted everywhere: said behind a price, they change nothing. */
 export const isUnit = (word: string): boolean => ['kg', 'liter'].includes(unitOf(word));
 

@@ -33,6 +33,9 @@ const OTHER_TIME =
   /\b(lalu|kemarin|kmrn|kmrin|sebelum\p{L}*|lama|tahun lalu|het|hap|hpp|acuan|target|selisih|perubahan|naik|turun|persen)\b|%/iu;
 const THIS_TIME = /\b(ini|sekarang|terkini|terbaru|saat ini)\b/i;
 
+/** A block with so many times the rows of the sheet has other weeks, places or shops in it. */
+const LONG = 2;
+
 const DOUBTS = {
   shape: { ditumpuk: 'Blok ini berisi beberapa tabel bersisian.', dibalik: 'Baris dan kolom blok ini tertukar.' },
   unnamed: 'Blok ini tidak berjudul kolom.',
@@ -40,6 +43,7 @@ const DOUBTS = {
   counting: 'Ada kolom yang isinya nomor urut.',
   wide: 'Kolomnya tidak sama dengan kolom tabel ini.',
   filtered: 'Sebagian baris tabel ini sedang tersembunyi.',
+  long: 'Blok ini jauh lebih panjang dari tabel ini.',
   nameless: 'Namanya tidak ada di tabel ini.',
 } as const;
 
@@ -67,6 +71,7 @@ export function planBlock(lines: Cells, sheet: Sheet): BlockPlan {
     shape && DOUBTS.shape[shape],
     plan.doubt,
     isNameless && DOUBTS.nameless,
+    body.length > LONG * sheet.rows.length && DOUBTS.long,
     nameColumn === undefined && body.length > 1 && hidesRows(sheet) && DOUBTS.filtered,
   ];
   const elsewhere = placesOf(body, titles.findIndex(isPlaceTitle)).map((place) => otherPlace(place, sheet));

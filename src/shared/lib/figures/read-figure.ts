@@ -1,5 +1,5 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
-import { isUnit, SQUARE_METRE, unitOf, withPowerSigns } from './figure-units';
+import { converted, isUnit, sizeOf, unitOf, withPowerSigns } from './figure-units';
 import { type Numeral, numeralOf } from './numeral';
 import { blank, type FigureKind, type Reading, refused, unreadable } from './reading';
 import { spoken } from './write-figure';
@@ -60,7 +60,8 @@ const CERTAIN_TIMES = /^(ratus|rb|ribu|jt|juta|mil[iy]ar)\.?$/i;
  * Reads a figure as the whole product reads it, in a form, a grid, a pasted block or a file (rulings 37): '.' groups
  * thousands, ',' is the decimal sign, 'Rp' and spaces are dropped. What might be another number to whoever wrote it is
  * asked, never guessed: '1.5', '14.50', '1,500'. Also asked, although there is one reading, is what is not written as it is
- * here ('1,234,567', '14.500?', 'nihil') or would lose a word that may matter ('5 kg' in a column of tons). A price 'per kg' or 'per liter' is what it is. '14rb' and '1,2 jt' are read: they mean one number.
+ * here ('1,234,567', '14.500?', 'nihil') or would lose a word that may matter ('5 borong'). A weight or an area in another
+ * unit than the column's is asked in the column's: '500 kg' in tons as 0,5. A price 'per kg' or 'per liter' is what it is. '14rb' and '1,2 jt' are read: they mean one number.
  * '-', 'kosong', 'habis', 'n/a' and 'tidak ada' are blank.
  * No question proposes a number that is a thousand times another, but for prices, whose '14.500' spreadsheets in English
  * turn into 14.5.
@@ -82,9 +83,6 @@ export function readFigure(raw: string | number, kind: FigureKind, unit?: string
   if (digits.replace(/\D|^0+/g, '').length > MOST_DIGITS) return refused('Angka terlalu panjang');
   const numeral = spaced(digits, isPrice);
   if (!numeral && /\d \d/.test(digits)) return refused(ONE_ONLY);
-  if (unitOf(behind) === SQUARE_METRE && unitOf(unit ?? '') === 'hektar') {
-    return refused('Ini meter persegi. Isi dalam hektar');
-  }
   const isPlain = !about || about === '+';
   const times = TIMES.find(([word]) => word.test(behind))?.[1];
   if (times) return multiplied(numeral, times, kind, isPlain && CERTAIN_TIMES.test(behind));
@@ -93,7 +91,18 @@ export function readFigure(raw: string | number, kind: FigureKind, unit?: string
   if (kind === 'whole' && part && Number(part[2]) > 0 && !(isPrice && Number(part[1]) < 1000)) {
     return refused(unreadable.whole);
   }
+  if (isPlain && unit !== undefined && sizeOf(unit) && sizeOf(behind) && !isOwn(behind, unit)) {
+    return inOwnUnit(numeral, behind, unit, kind);
+  }
   return judged(numeral, isPlain && (behind === '' || isOwn(behind, unit)), kind);
+}
+
+/** '500 kg' in a column of tons is asked as 0,5. */
+function inOwnUnit(numeral: Numeral, behind: string, unit: string, kind: FigureKind): Reading {
+  const values = numeral && ('value' in numeral ? [numeral.value] : numeral.asks);
+  const asks = values?.flatMap((value) => converted(value, behind, unit) ?? []) ?? [];
+  const fitting = asks.filter((value) => kind === 'decimal' || Number.isInteger(value));
+  return fitting.length > 0 ? asked(fitting, kind) : refused(`Isi dalam ${unit.toLowerCase()}`);
 }
 
 /** Reads a text in a figure's column, field or cell. */

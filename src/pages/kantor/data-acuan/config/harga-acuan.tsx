@@ -26,6 +26,7 @@ const hargaAcuan: Acuan<HargaAcuan> = {
   ],
   nama: (row) => `${row.jenis} ${row.nama_komoditi}`,
   rules: hargaAcuanRules,
+  figure: 'harga_acuan',
   doubts: ({ harga_acuan }): Record<string, string> => {
     const low = lowPrice(Number(harga_acuan));
     return low ? { harga_acuan: low } : {};

@@ -20,6 +20,7 @@ const penduduk: Acuan<Penduduk> = {
   ],
   nama: ({ nama_kecamatan, tahun }) => `${nama_kecamatan} ${tahun}`,
   rules: pendudukRules,
+  figure: 'jumlah',
   isianOf: ({ kecamatan_id, tahun, jumlah, sumber }) => ({
     ...{ kecamatan_id: String(kecamatan_id), tahun: String(tahun), jumlah: String(jumlah), sumber },
   }),

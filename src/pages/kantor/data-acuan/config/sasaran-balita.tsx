@@ -22,6 +22,7 @@ const sasaranBalita: Acuan<SasaranBalita> = {
   ],
   nama: ({ nama_desa_kelurahan, tahun }) => `${nama_desa_kelurahan} ${tahun}`,
   rules: sasaranBalitaRules,
+  figure: 'jumlah',
   isianOf: ({ kelurahan_id, tahun, jumlah, sumber }) => ({
     ...{ kelurahan_id: String(kelurahan_id), tahun: String(tahun), jumlah: String(jumlah), sumber },
   }),

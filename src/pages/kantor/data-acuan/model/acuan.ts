@@ -57,6 +57,8 @@ export interface Acuan<Row extends AcuanRow> {
   rules: readonly Rule<Isian>[];
   /** A question for each field of its form that looks wrong but may be meant; asked before anything is sent. */
   doubts?: (isian: Isian) => Record<string, string>;
+  /** The figure of its form, about which a great change of a stored row is asked. */
+  figure?: string;
   isianOf: (row: Row) => Isian;
   /** The fields of its form. */
   Fields: ComponentType<{ row: Row | null }>;

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { RuledForm, SubmitButton } from '@/shared/form';
+import { bigChanges } from '@/shared/lib/figures';
 import { Notice } from '@/shared/ui/Notice';
 import { Sheet } from '@/shared/ui/sheet';
 import { conflictOf, useSave } from '@/shared/write';
@@ -20,6 +21,12 @@ interface EntrySheetProps<Row extends AcuanRow> {
 interface Faster<Row> {
   mine: Isian;
   theirs: Row;
+}
+
+/** Asks about figures that are probably slips: by themselves, or beside what is stored. */
+function doubtsIn({ doubts, figure }: Pick<Acuan<never>, 'doubts' | 'figure'>, isian: Isian, stored: Isian | null) {
+  const changes = figure && stored ? bigChanges(isian, { [figure]: Number(stored[figure]) }, 0, 'yang tersimpan') : {};
+  return { ...changes, ...doubts?.(isian) };
 }
 
 /** The form of a row. Where somebody else has changed it meanwhile both versions are shown, and one is chosen. */
@@ -61,7 +68,7 @@ export function EntrySheet<Row extends AcuanRow>({ acuan, row, onClose }: EntryS
       <RuledForm<Isian>
         key={base?.revisi}
         rules={rules}
-        {...(acuan.doubts && { doubts: acuan.doubts })}
+        doubts={(isian) => doubtsIn(acuan, isian, base && isianOf(base))}
         initialValues={base ? isianOf(base) : {}}
         save={save}
         onSaved={onClose}

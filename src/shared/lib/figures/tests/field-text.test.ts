@@ -109,7 +109,9 @@ const tons: readonly (readonly [string, string, Result])[] = [
   ['1.234,5', '1.234,5', 1234.5],
   ['1.5', '1.5', [1.5, 15]],
   ['1,500', '1,500', [1.5, 1500]],
-  ['5 kg', '5 ', [5]],
+  ['5 kg', '5 ', [0.005]],
+  ['500 kg', '500 ', [0.5]],
+  ['2 borong', '2 ', [2]],
   ['5,5 ton', '5,5 ', 5.5],
   ['٤٥٫٥', '٤٥٫٥', 45.5],
   ['0,125', '0,125', 0.125],
@@ -121,8 +123,11 @@ const tons: readonly (readonly [string, string, Result])[] = [
 const hektar: readonly (readonly [string, string, Result])[] = [
   ['2,5 ha', '2,5 ', 2.5],
   ['2,7534', '2,7534', 2.7534],
-  ['4000m2', '4.000', 'Ini meter persegi. Isi dalam hektar'],
-  ['4000 m²', '4000 ', 'Ini meter persegi. Isi dalam hektar'],
+  ['4000m2', '4.000', [0.4]],
+  ['4000 m²', '4000 ', [0.4]],
+  ['25 are', '25 ', [0.25]],
+  ['2 borong', '2 ', [2]],
+  ['3 kg', '3 ', 'Isi dalam ha'],
 ];
 const meter: readonly (readonly [string, string, Result])[] = [
   ['4000m2', '4.000', 4000],
@@ -130,7 +135,8 @@ const meter: readonly (readonly [string, string, Result])[] = [
   ['4000 m²', '4000 ', 4000],
   ['4.000 m2', '4.000 ', 4000],
   ['4000m25', '400.025', [400_025]],
-  ['2 ha', '2 ', [2]],
+  ['2 ha', '2 ', [20_000]],
+  ['25 are', '25 ', [2_500]],
 ];
 
 describe.each([

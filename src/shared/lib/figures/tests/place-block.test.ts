@@ -80,6 +80,11 @@ describe('some rows are hidden by a filter', () => {
   });
 });
 
+test('a block that is much longer than the sheet is previewed', () => {
+  expect(planned('7\n'.repeat(12)).doubt).toBeNull();
+  expect(planned('7\n'.repeat(13)).doubt).toBe('Blok ini jauh lebih panjang dari tabel ini.');
+});
+
 test('a list with titles in another order, with columns that no sheet takes', () => {
   const text = [
     'HARGA PANGAN PASAR MELAK\t\t\t\t',

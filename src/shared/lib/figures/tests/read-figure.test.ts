@@ -143,10 +143,11 @@ describe('what can be read in two ways, or is not written as we write, is asked'
     expect(readFigure('1,500', 'whole')).toMatchObject({ sentence: 'Isi bilangan bulat: maksudnya 1.500?' });
   });
 
-  test("a column's own unit behind a figure says nothing new", () => {
+  test("a column's own unit behind a figure says nothing new, and another is converted", () => {
     expect(outcome('12 ha', 'whole', 'Hektar')).toBe(12);
     expect(outcome('5,5 Ton', 'decimal', 'ton')).toBe(5.5);
-    expect(outcome('5 kg', 'decimal', 'ton')).toEqual([5]);
+    expect(outcome('5 kg', 'decimal', 'ton')).toEqual([0.005]);
+    expect(outcome('5 ha', 'decimal', 'ton')).toBe('Isi dalam ton');
   });
 });
 

@@ -1,6 +1,7 @@
 import type { Figure, IsianRow } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import { Sheet } from '@/shared/ui/sheet';
+import { shownText } from '../../model/grid/change';
 import css from './isi.module.css';
 
 interface BigChangesProps {
@@ -18,7 +19,8 @@ export function BigChanges({ rows, figures, onMeant, onCheck, onLeave }: BigChan
   const doubted = rows.flatMap((row) =>
     figures.flatMap(({ name, label }) => {
       const sentence = row.doubts[name];
-      return sentence ? [{ id: `${row.key}/${name}`, what: `${row.nama}, ${label}`, sentence }] : [];
+      const figure = shownText(row.texts[name] ?? '');
+      return sentence ? [{ id: `${row.key}/${name}`, what: `${row.nama}, ${label}: ${figure}`, sentence }] : [];
     }),
   );
   return (

@@ -93,7 +93,9 @@ export function PlaceGrid<Shape extends LaporanShape>({ onTypable, counts, ...pr
 
   const leadOn = () => {
     const undone = rows.find((row) => !isDone(row, laporan.figures));
-    if (next) onChoose(next.id);
+    // Other rows of this place are hidden: nobody knows yet that it is done.
+    if (shown.length < rows.length) sheet.nextOpen();
+    else if (next) onChoose(next.id);
     else if (!undone && isUnknown) isian.retry();
     else if (!undone) setComplete(true);
     else if (rows.some((row) => fitsFilter(row, 'kosong', laporan))) sheet.nextOpen();

@@ -32,10 +32,10 @@ test('a block with titles finds its rows and columns; what is left out is told w
 test('of a block that is larger than the grid the rest is counted, in the same way twice', async () => {
   const { user, told } = openGrid();
   await user.click(cell('Harga Eceran Bawang Merah'));
-  paste(Array.from({ length: 600 }, () => '14500\t12000').join('\n'));
+  paste(Array.from({ length: 7 }, () => '14500\t12000').join('\n'));
   expect(told.at(-1)).toEqual({
-    text: '8 sel diisi, 1.192 dilewati:',
-    reasons: ['1.192 sel di luar tabel ini tidak dimasukkan'],
+    text: '8 sel diisi, 6 dilewati:',
+    reasons: ['6 sel di luar tabel ini tidak dimasukkan'],
   });
 });
 
