@@ -24,9 +24,13 @@ export const states = {
   asing: ['Diisi petugas lain', Lock],
 } as const satisfies Record<Exclude<KeadaanIsian, 'kosong'>, unknown>;
 
+/** The state of a sent row while another figure is being typed into it. */
+export const TYPED = ['Sedang diketik', PencilLine] as const;
+
 /** A row's state in words, with what it needs. */
-export function stateWords({ keadaan, reason }: Pick<IsianRow, 'keadaan' | 'reason'>): string {
+export function stateWords({ keadaan, reason }: Pick<IsianRow, 'keadaan' | 'reason'>, isTyped = false): string {
   if (keadaan === 'kosong') return '';
+  if (isTyped && keadaan === 'terkirim') return TYPED[0];
   return [states[keadaan][0], reason].filter(Boolean).join(': ');
 }
 

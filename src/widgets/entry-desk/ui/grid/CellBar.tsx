@@ -46,7 +46,7 @@ export function CellBar({ sheet, rows, figures, least }: CellBarProps) {
         </span>
       )}
       <span className={css['kabar']} data-salah={wrong !== null || undefined}>
-        {wrong ?? stateWords(row)}
+        {wrong ?? stateWords(row, now.text !== null)}
       </span>
     </p>
   );

@@ -1,10 +1,11 @@
 import { PencilLine, Trash2 } from 'lucide-react';
+import { useSyncExternalStore } from 'react';
 import type { Figure, IsianRow } from '@/entities/laporan';
 import { figureText } from '@/shared/lib/figures';
 import { shownText } from '../../model/grid/change';
 import { readingOf } from '../../model/grid/reading';
 import type { Sheet } from '../../model/grid/sheet';
-import { states, stateWords } from '../../model/grid/states';
+import { states, stateWords, TYPED } from '../../model/grid/states';
 import css from './row-state.module.css';
 
 export interface RowStateProps {
@@ -19,13 +20,20 @@ export interface RowStateProps {
   id: string;
 }
 
+function isTypedIn(sheet: Sheet, key: string): boolean {
+  const now = sheet.seen.get();
+  return now?.key === key && now.text !== null;
+}
+
 // biome-ignore-start lint/a11y/noNoninteractiveElementToInteractiveRole: a table is the element for a grid of figures
 // biome-ignore-start lint/a11y/useFocusableInteractive: the fields in its cells have the focus
 /** How a row stands, and what may be done about it without leaving it. */
 export function RowState(props: RowStateProps) {
   const { row, figures, column, sheet, onConflict, id } = props;
   const { keadaan } = row;
-  const state = keadaan === 'kosong' ? null : states[keadaan];
+  const isTyped = useSyncExternalStore(sheet.seen.subscribe, () => isTypedIn(sheet, row.key));
+  // The figure that stands in the cell is not the one that was sent.
+  const state = keadaan === 'kosong' ? null : isTyped && keadaan === 'terkirim' ? TYPED : states[keadaan];
   const Icon = state?.[1];
   const open = figures.flatMap((figure) => {
     const reading = readingOf(row.texts[figure.name] ?? '', figure);
@@ -41,7 +49,7 @@ export function RowState(props: RowStateProps) {
     sheet.cells.fieldOf({ key: row.key, figure: figure ?? figures[0]?.name ?? '' })?.focus();
   return (
     <td role="gridcell" aria-colindex={column} className={css['keadaan']} data-keadaan={keadaan}>
-      <span id={id} className={css['kata']} title={stateWords(row)}>
+      <span id={id} className={css['kata']} title={stateWords(row, isTyped)}>
         {open ? 'Maksudnya:' : Icon && <Icon aria-hidden size={16} />}
         {!open && state && <span className={css['teks']}>{words}</span>}
         {!open && row.reason && <span data-terdengar>{state?.[0]}</span>}

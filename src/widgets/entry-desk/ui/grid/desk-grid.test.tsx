@@ -213,7 +213,7 @@ test('however long the screen is not painted, a step back and whoever leaves the
   expect(entered.flat().map(({ text }) => text)).toEqual(['14500']);
   expect(cell('Harga Eceran Bawang Merah').value).toBe('');
   await user.keyboard('16000');
-  await user.click(document.body);
+  act(() => cell('Harga Eceran Bawang Merah').blur());
   expect(entered.at(-1)).toMatchObject([{ text: '16000' }]);
 });
 

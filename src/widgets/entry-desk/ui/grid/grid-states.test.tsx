@@ -192,3 +192,14 @@ test.each([
   await user.keyboard(text);
   expect(screen.getByText(sign).className).toBe(colour === undefined ? '' : css[colour]);
 });
+
+test('a row is not called sent while another figure is being typed into it', async () => {
+  const { user } = openGrid([row('Telur', 1, { texts: { harga_eceran: '26500' }, keadaan: 'terkirim' })]);
+  await user.click(cell('Harga Eceran Telur'));
+  expect(screen.getByTitle('Terkirim')).toBeTruthy();
+  await user.keyboard('2660');
+  expect(screen.getByTitle('Sedang diketik')).toBeTruthy();
+  expect(screen.queryByText('Terkirim')).toBeNull();
+  await user.keyboard('{Escape}');
+  expect(screen.getByTitle('Terkirim')).toBeTruthy();
+});
