@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
-import { routes } from '../../contract/routes.ts';
 import { createRandom, type Random } from '../../demo/random.ts';
 import type { Running } from '../luring/browser.ts';
 import { keepSession } from '../session.ts';
+import { DELETE, holdPhone, lookAtCard, NEXT, openCards, slipped } from './card.ts';
 import { settled, type Way } from './cell.ts';
-import type { Lembar, Office } from './office.ts';
+import type { Office } from './office.ts';
 import type { Baris } from './rows.ts';
 import { createThumbs, jam, keysIn, type Spot, tapsOf } from './thumbs.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
@@ -32,10 +32,7 @@ export interface ThumbOutcome extends Verdict {
   diulang: number;
 }
 
-const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
 const OPENS_WITHIN_MS = 60_000;
-/** One row in so many has a digit that is taken back and typed anew. */
-const SLIP = 0.15;
 
 /** Prices that keep the rules, all near to those of the week before. */
 function paper(rows: number, random: Random): Baris[] {
@@ -72,12 +69,11 @@ export async function tapCell(
   const sit = async () => {
     const { page } = running;
     await keepSession(page, session);
-    const devtools = await page.context().newCDPSession(page);
-    await devtools.send('Emulation.setDeviceMetricsOverride', PHONE);
-    await devtools.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 5 });
+    await holdPhone(page);
     way.slow(0);
     await jam(page, cell.benih + deaths.length);
-    await openSheet(page, way.origin, lembar);
+    page.setDefaultTimeout(OPENS_WITHIN_MS);
+    await openCards(page, way.origin, lembar);
     way.slow(cell.latensi);
     const thumbs = await createThumbs(page, cell.ketik, cell.tindih);
     const keys = await keysIn(page);
@@ -106,7 +102,7 @@ export async function tapCell(
     let before: string[] = [];
     while (row < rows.length) {
       const angka = rows[row]?.angka ?? [];
-      const names = angka.slice(figure).flatMap((one) => [...slipped(tapsOf(one), random), 'Lanjut']);
+      const names = angka.slice(figure).flatMap((one) => [...slipped(tapsOf(one), random), NEXT]);
       if (await tapAll([...before, ...names])) {
         row += 1;
         figure = 0;
@@ -116,11 +112,11 @@ export async function tapCell(
       await running.kill();
       running = await start();
       seat = await sit();
-      const seen = await lookAt(seat.page);
+      const seen = await lookAtCard(seat.page);
       if (seen === null) break;
       if (seen.row < row) diulang += row - seen.row;
       ({ row, figure } = seen);
-      before = Array.from(seen.texts[figure] ?? '', () => 'Hapus satu angka');
+      before = Array.from(seen.texts[figure] ?? '', () => DELETE);
       for (const [at, text] of seen.texts.entries()) {
         const isOdd = at < figure && text !== String(rows[row]?.angka[at]);
         if (isOdd) faults.push(`Row ${row + 1} holds ${text} after a kill`);
@@ -140,35 +136,6 @@ export async function tapCell(
 
 /** About so many taps take a row. */
 const KEYS_A_ROW = 10;
-
-/** Puts a wrong digit among keys now and then, and takes it back. */
-function slipped(keys: readonly string[], random: Random): string[] {
-  if (random.between(0, 1) > SLIP) return [...keys];
-  const at = Math.floor(random.between(0, keys.length));
-  return [...keys.slice(0, at), String(Math.floor(random.between(1, 10))), 'Hapus satu angka', ...keys.slice(at)];
-}
-
-async function openSheet(page: Page, origin: string, { periode_id, kecamatan_id }: Lembar): Promise<void> {
-  page.setDefaultTimeout(OPENS_WITHIN_MS);
-  const query = `periode=${periode_id}&kecamatan=${kecamatan_id}`;
-  await page.goto(`${origin}${routes.dashboardHargaPanganEdit}?${query}`);
-  await page.getByRole('button', { name: 'Isi sekaligus' }).click();
-  await page.locator('[role=dialog] [role=group]:not([aria-busy]) input:focus, [role=dialog] h3[tabindex]').waitFor();
-}
-
-/** The card that is on screen: its row, the figure that is typed, and what its fields hold; null at the end. */
-const lookAt = (page: Page) =>
-  page.evaluate(() => {
-    const card = [...document.querySelectorAll('[role=dialog] [role=group]')].find((one) => one.querySelector('input'));
-    if (!card) return null;
-    const fields = [...card.querySelectorAll('input')];
-    const place = /, (\d+) dari \d+$/.exec(card.getAttribute('aria-label') ?? '')?.[1];
-    return {
-      row: Number(place) - 1,
-      figure: Math.max(0, fields.indexOf(document.activeElement as HTMLInputElement)),
-      texts: fields.map(({ value }) => value.replaceAll('.', '')),
-    };
-  });
 
 const saidIn = (page: Page): Promise<string> =>
   page.evaluate(() => document.querySelector('[role=dialog]')?.textContent?.slice(0, 300) ?? 'no card');

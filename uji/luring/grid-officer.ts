@@ -1,24 +1,14 @@
-import { setTimeout as pause } from 'node:timers/promises';
-import type { Page } from '@playwright/test';
 import { createTypist } from '../ketik/typist.ts';
-import type { AtWork, Sheet } from './officer.ts';
-import { KEY_MS, PATIENCE_MS, type Seat, type Typed, watchRows } from './watching.ts';
-
-const LOOKS_MS = 1_000;
-
-/** What of a grid somebody sees as he begins: its commodities, the first cell that lacks its figure, the price beside it. */
-interface Begun {
-  komoditi: number[];
-  at: number;
-  /** The cell is the second of its row: the first was stored before. */
-  eceran: number | null;
-  isFull: boolean;
-  /** Those that lack a figure. */
-  lacking: number[];
-}
+import type { InTab, Sheet } from './at-work.ts';
+import { answerPreview, blockKinds, pasteInto } from './blocks.ts';
+import { lookAtGrid, openGrid } from './grid-sight.ts';
+import type { Typed } from './paper.ts';
+import { KEY_MS, type Seat, watchRows } from './watching.ts';
 
 /** Sits an officer down at the grid: row behind row with Tab, or a block that was copied elsewhere, without waiting. */
-export async function sitDownAtGrid({ page, petugas, ledger, slower }: Seat): Promise<AtWork> {
+export async function sitDownAtGrid(seat: Seat): Promise<InTab> {
+  const { page, petugas, tab, ledger, tally, slower, random } = seat;
+  const names = new Map([...seat.komoditi].map(([nama, id]) => [id, nama]));
   const typist = await createTypist(page, KEY_MS);
   await typist.slow(slower);
   let sheet: Sheet = { periode_id: 0, kecamatan_id: 0 };
@@ -30,104 +20,100 @@ export async function sitDownAtGrid({ page, petugas, ledger, slower }: Seat): Pr
   const press = async (...keys: string[]) => {
     for (const key of keys) await typist.press(key);
   };
-  const put = (harga: number) => {
-    const row: Typed = { petugas, harga, ...sheet, komoditi_id: komoditi[at] ?? null, isPromised: false };
+  const put = (harga: number, isPasted = false): Typed => {
+    const words = { isPromised: false, isPasted, isGivenUp: false, isOutOfTurn: false };
+    const row: Typed = { petugas, tab, harga, ...sheet, komoditi_id: komoditi[at] ?? null, ...words };
     at += 1;
     ledger.push(row);
     rows.push(row);
+    return row;
+  };
+  /** Looks where he is, and goes on with a row whose first price stands there. */
+  const look = async (isAnew = false): Promise<Typed | undefined> => {
+    const seen = await lookAtGrid(page, filledIn(ledger, petugas, sheet), isAnew);
+    komoditi = seen.komoditi;
+    at = seen.isFull ? komoditi.length : seen.at;
+    if (seen.eceran === null || seen.isFull || isAnew) return undefined;
+    const back = ledger.find((row) => row.petugas === petugas && !row.isPromised && row.harga === seen.eceran);
+    at += 1;
+    await press(...String(seen.eceran), 'Tab');
+    return back;
+  };
+  const paste = async (prices: readonly number[]) => {
+    const lines = prices.map((harga) => ({ nama: names.get(komoditi[at] ?? 0) ?? '', harga: put(harga, true).harga }));
+    const block = blockKinds[Math.floor(random() * blockKinds.length)]?.(lines);
+    if (!block) return;
+    await pasteInto(page, block.text);
+    if (block.columns) {
+      await answerPreview(page, block.columns, 2 * lines.length);
+      tally.pratinjau += 1;
+    }
+    await press(...lines.map(() => 'Enter'));
   };
 
   return {
+    page: () => page,
     open: async (origin, next) => {
       const isFirst = await openGrid(page, origin, next);
       sheet = next;
-      const begun = await begunOn(page, filledIn(ledger, petugas, next));
-      komoditi = begun.komoditi;
-      at = begun.isFull ? komoditi.length : begun.at;
-      const back = ledger.find((row) => row.petugas === petugas && !row.isPromised && row.harga === begun.eceran);
-      rows = back ? [back] : [];
-      watch.begin();
-      if (begun.eceran === null || begun.isFull) return isFirst;
+      rows = [];
       // He was cut off between the two prices of a row, the first of which is on his paper.
+      const back = await look();
+      rows = back ? [back] : [];
       returned += rows.length;
-      at += 1;
-      await press(...String(begun.eceran), 'Tab');
+      watch.begin();
       return isFirst;
+    },
+    look: async (isAnew) => {
+      const back = await look(isAnew);
+      if (back) rows.push(back);
     },
     type: async (prices) => {
       const fits = prices.slice(0, komoditi.length - at);
-      if (fits.length === 0) return 0;
-      for (const harga of fits) put(harga);
       const [only] = fits;
-      if (fits.length === 1) await press(...String(only), 'Tab', ...String(only), 'Tab');
+      if (only === undefined) return 0;
+      if (fits.length > 1) await paste(fits);
       else {
-        const block = fits.map((harga) => `${harga}\t${harga}`).join('\r\n');
-        await page.evaluate(paste, block).catch(() => undefined);
-        await press(...fits.map(() => 'Enter'));
+        put(only);
+        await press(...String(only), 'Tab', ...String(only), 'Tab');
       }
       return fits.length;
+    },
+    begin: async (harga) => {
+      if (at >= komoditi.length) return null;
+      const row = put(harga);
+      row.isOutOfTurn = true;
+      // Now and then he leaves while he is still in the cell.
+      await press(...String(harga), ...(random() < 0.5 ? ['Tab'] : []));
+      return row;
+    },
+    finish: async (row) => {
+      const stands = await page.evaluate(rowAtFocus);
+      if (stands?.komoditi !== row.komoditi_id) throw new Error('The focus has left the row that was begun');
+      const isLeftInCell = stands.texts[1] === '' && stands.at === 0;
+      if (isLeftInCell && stands.texts[0] === String(row.harga)) await press('Tab');
+      if (stands.texts.join() === `${row.harga},`) await press(...String(row.harga), 'Tab');
     },
     returned: () => returned,
     looksUp: watch.looksUp,
   };
 }
 
-/** For which commodities he has filled a sheet already: he sees where he stopped. */
+/** The commodities for which he has filled a sheet already: he sees where he stopped. */
 const filledIn = (ledger: readonly Typed[], petugas: number, sheet: Sheet): number[] =>
   ledger.flatMap((row) => {
     const isHere = row.petugas === petugas && row.periode_id === sheet.periode_id;
     return isHere && row.kecamatan_id === sheet.kecamatan_id && row.isPromised ? [row.komoditi_id ?? 0] : [];
   });
 
-/** Looks until the grid shows what he has filled, and goes to the first cell that lacks its figure. */
-async function begunOn(page: Page, filled: readonly number[]): Promise<Begun> {
-  for (let waited = 0; ; waited += LOOKS_MS) {
-    const begun = await page.evaluate(begunIn);
-    if (waited >= PATIENCE_MS || filled.every((one) => !begun.lacking.includes(one))) return begun;
-    await pause(LOOKS_MS);
-  }
-}
-
-async function openGrid(page: Page, origin: string, { periode_id, kecamatan_id }: Sheet): Promise<boolean> {
-  const address = `${origin}/dashboard/harga-pangan/edit?periode=${periode_id}&kecamatan=${kecamatan_id}&isi=`;
-  for (let attempt = 0; attempt < 20; attempt += 1) {
-    try {
-      await page.goto(address, { timeout: PATIENCE_MS });
-      await page.locator('[role=gridcell] input:focus').waitFor({ timeout: PATIENCE_MS });
-      // What lies on the device comes a moment after the grid; he looks where he is.
-      await pause(LOOKS_MS);
-      return attempt === 0;
-    } catch {
-      await pause(500);
-    }
-  }
-  throw new Error(`${address} did not open`);
-}
-
-/** Runs in the page. */
-function begunIn(): Begun {
-  const fields = [...document.querySelectorAll<HTMLInputElement>('[role=gridcell] input')];
-  // A row is named by its place and its commodity.
-  const komoditiOf = ({ dataset }: HTMLInputElement) => Number(dataset['baris']?.split('/').at(-1));
-  const komoditi = [...new Set(fields.map(komoditiOf))];
-  const blank = fields.filter(({ value }) => value === '');
-  const cell = blank[0];
-  const first = fields.find((field) => cell && komoditiOf(field) === komoditiOf(cell));
-  const price = Number(first?.value.replaceAll('.', ''));
-  if (cell !== document.activeElement) cell?.focus();
+/** Runs in the page: the row in which the focus is, what stands in it, and in which of its cells the focus is. */
+function rowAtFocus(): { komoditi: number; texts: string[]; at: number } | null {
+  const cell = document.activeElement;
+  if (!(cell instanceof HTMLInputElement)) return null;
+  const fields = [...(cell.closest('[role=row], tr')?.querySelectorAll('input') ?? [])];
   return {
-    komoditi,
-    at: cell ? komoditi.indexOf(komoditiOf(cell)) : komoditi.length,
-    eceran: cell !== first && price > 0 ? price : null,
-    isFull: !cell,
-    lacking: blank.map(komoditiOf),
+    komoditi: Number(cell.dataset['baris']?.split('/').at(-1)),
+    texts: fields.map(({ value }) => value.replaceAll('.', '')),
+    at: fields.indexOf(cell),
   };
-}
-
-/** Runs in the page: what Ctrl+V brings to the cell that has the focus. */
-function paste(block: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/plain', block);
-  const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
-  document.activeElement?.dispatchEvent(event);
 }

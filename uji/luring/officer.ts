@@ -2,40 +2,14 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { Locator, Page } from '@playwright/test';
 import { keysOf } from '../ketik/rows.ts';
 import { createTypist } from '../ketik/typist.ts';
-import { KEY_MS, PATIENCE_MS, type Seat, type Typed, watchRows } from './watching.ts';
-
-/** Which form the officer fills in. */
-export interface Sheet {
-  periode_id: number;
-  kecamatan_id: number;
-}
-
-/** An officer at his phone. He types row after row without looking at the screen. */
-export interface AtWork {
-  /** Opens the price form of a sheet, however long it takes. @returns whether the first attempt succeeded */
-  open: (origin: string, sheet: Sheet) => Promise<boolean>;
-  /** Types rows, each with a price of its own. @returns how many of them there was room for */
-  type: (prices: readonly number[]) => Promise<number>;
-  /** How many rows that he had typed to their end came back in the form, and were sent from there. */
-  returned: () => number;
-  /**
-   * Looks up. @returns null when all that he typed since he opened the form is stored, or is within a while; else what is
-   * missing, and what he sees
-   */
-  looksUp: () => Promise<string | null>;
-}
+import type { InTab, Sheet } from './at-work.ts';
+import type { Typed } from './paper.ts';
+import { KEY_MS, PATIENCE_MS, type Seat, watchRows } from './watching.ts';
 
 const LOOKS_MS = 1_000;
 
-/**
- * Sits an officer down at a page that has just been opened.
- *
- * @param komoditi their ids by their names: a form shows names
- */
-export async function sitDown(
-  { page, petugas, ledger, slower }: Seat,
-  komoditi: ReadonlyMap<string, number>,
-): Promise<AtWork> {
+/** Sits an officer down at the form of one row. */
+export async function sitDown({ page, petugas, tab, ledger, komoditi, slower }: Seat): Promise<InTab> {
   const typist = await createTypist(page, KEY_MS);
   await typist.slow(slower);
   let sheet: Sheet = { periode_id: 0, kecamatan_id: 0 };
@@ -52,13 +26,25 @@ export async function sitDown(
   });
   await page.addInitScript(tellSubmits);
   const watch = watchRows(page, () => rows);
+  const put = (harga: number): Typed => {
+    const words = { isPromised: false, isPasted: false, isGivenUp: false, isOutOfTurn: false };
+    const row: Typed = { petugas, tab, harga, ...sheet, komoditi_id: null, ...words };
+    ledger.push(row);
+    rows.push(row);
+    note();
+    return row;
+  };
+  const press = async (keys: readonly string[]) => {
+    for (const key of keys) await typist.press(key);
+  };
 
   return {
+    page: () => page,
     open: async (origin, next) => {
       const isFirst = await openSheet(page, origin, next);
       sheet = next;
       const [eceran, grosir] = pricesIn(page);
-      const texts = [await eceran.inputValue(), await grosir.inputValue()].map((text) => text.replaceAll('.', ''));
+      const texts = await textsIn(page);
       const back = ledger.find(
         (row) => row.petugas === petugas && !row.isPromised && texts.every((text) => text === String(row.harga)),
       );
@@ -71,18 +57,31 @@ export async function sitDown(
       watch.begin();
       return isFirst;
     },
+    look: () => pause(LOOKS_MS),
     type: async ([harga = 0]) => {
-      const row: Typed = { petugas, harga, ...sheet, komoditi_id: null, isPromised: false };
-      ledger.push(row);
-      rows.push(row);
-      note();
-      for (const key of keysOf({ angka: [harga, harga] })) await typist.press(key);
+      put(harga);
+      await press(keysOf({ angka: [harga, harga] }));
       return 1;
+    },
+    begin: async (harga) => {
+      const row = put(harga);
+      row.isOutOfTurn = true;
+      await press([...String(harga), 'Tab']);
+      return row;
+    },
+    finish: async ({ harga }) => {
+      await pause(LOOKS_MS);
+      const texts = await textsIn(page);
+      if (texts.join() !== `${harga},`) throw new Error(`The form holds ${texts.join(' / ')}, and not ${harga}`);
+      await press([...String(harga), 'Enter']);
     },
     returned: () => returned,
     looksUp: watch.looksUp,
   };
 }
+
+const textsIn = (page: Page): Promise<string[]> =>
+  Promise.all(pricesIn(page).map(async (field) => (await field.inputValue()).replaceAll('.', '')));
 
 async function openSheet(page: Page, origin: string, { periode_id, kecamatan_id }: Sheet): Promise<boolean> {
   const address = `${origin}/dashboard/harga-pangan/edit?periode=${periode_id}&kecamatan=${kecamatan_id}`;
@@ -120,13 +119,4 @@ function tellSubmits(): void {
     void (window as typeof window & { dikirim: (nama: string) => void }).dikirim(nama);
   };
   document.addEventListener('submit', tell, true);
-}
-
-/** How many rows the header says are waiting. */
-export async function waitingIn(page: Page): Promise<number> {
-  const label = await page
-    .locator('header a[aria-label^="Kotak keluar"]')
-    .getAttribute('aria-label', { timeout: 1_000 })
-    .catch(() => null);
-  return Number(label?.replace(/\D/g, '') ?? 0);
 }

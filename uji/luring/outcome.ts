@@ -1,8 +1,8 @@
 import type { Db } from '../../server/ports.ts';
 import type { Journey } from './journey.ts';
-import type { Typed } from './watching.ts';
+import type { Typed } from './paper.ts';
 
-/** What a run came to. */
+/** The result of a run. */
 export interface Outcome {
   journeys: readonly Journey[];
   typed: readonly Typed[];
@@ -13,26 +13,34 @@ export interface Outcome {
   /** Rows of the server with a figure that nobody typed. */
   angkaSalah: number;
   serverRestarts: number;
+  restores: number;
+  /** The number of rows that restores took from the server. */
+  lost: number;
   seconds: number;
   /** What must not be, each in a sentence. */
   faults: readonly string[];
 }
 
-/** Compares what the app has called stored with what the server has: each row once, as typed, in the order of typing. */
-export async function compare(
-  db: Db,
-  typed: readonly Typed[],
-): Promise<Pick<Outcome, 'stored' | 'unpromisedStored' | 'angkaSalah' | 'faults'>> {
+type Compared = Pick<Outcome, 'stored' | 'unpromisedStored' | 'angkaSalah' | 'faults'>;
+
+/**
+ * Compares what the app has called stored with what the server has: each row once, as typed, in the order of typing.
+ *
+ * @param lost prices that a restore took from the server: they come back behind others
+ */
+export async function compare(db: Db, typed: readonly Typed[], lost: ReadonlySet<number>): Promise<Compared> {
   const faults: string[] = [];
   const rows = await db.selectFrom('harga_pangan').selectAll().orderBy('id').execute();
   const byPrice = Map.groupBy(rows, ({ harga_eceran }) => harga_eceran);
   let unpromisedStored = 0;
   for (const row of typed) {
-    const found = byPrice.get(row.harga) ?? [];
-    if (found.length > 1) faults.push(`Row ${row.harga}: ${found.length} times on the server`);
-    if (found.length === 0 && row.isPromised) faults.push(`Row ${row.harga}: called stored, and missing`);
-    if (found.length > 0 && !row.isPromised) unpromisedStored += 1;
-    for (const one of found) {
+    const stored = byPrice.get(row.harga) ?? [];
+    if (stored.length > 1) faults.push(`Row ${row.harga}: ${stored.length} times on the server`);
+    if (stored.length > 0 && row.isGivenUp) faults.push(`Row ${row.harga}: given up for another, and on the server`);
+    if (stored.length === 0 && row.isPromised && !row.isGivenUp)
+      faults.push(`Row ${row.harga}: called stored, and missing`);
+    if (stored.length > 0 && !row.isPromised) unpromisedStored += 1;
+    for (const one of stored) {
       const isSame =
         (row.komoditi_id === null || one.komoditi_id === row.komoditi_id) &&
         one.kecamatan_id === row.kecamatan_id &&
@@ -48,12 +56,12 @@ export async function compare(
     angkaSalah += 1;
     faults.push(`Row ${harga_eceran} / ${harga_grosir}: nobody typed it`);
   }
-  for (const petugas of new Set(typed.map((row) => row.petugas))) {
-    const mine = rows
-      .map(({ harga_eceran }) => harga_eceran)
-      .filter((harga) => Math.floor(harga / 100_000) === petugas);
+  const inTurn = typed.filter(({ isOutOfTurn, harga }) => !isOutOfTurn && !lost.has(harga));
+  for (const [tab, own] of Map.groupBy(inTurn, (row) => `${row.petugas}, tab ${row.tab}`)) {
+    const prices = new Set(own.map(({ harga }) => harga));
+    const mine = rows.map(({ harga_eceran }) => harga_eceran).filter((harga) => prices.has(harga));
     const isInOrder = mine.every((harga, at) => at === 0 || harga > Number(mine[at - 1]));
-    if (!isInOrder) faults.push(`Profile ${petugas}: rows are not in the order of typing`);
+    if (!isInOrder) faults.push(`Profile ${tab}: rows are not in the order of typing`);
   }
   return { stored: rows.length, unpromisedStored, angkaSalah, faults };
 }

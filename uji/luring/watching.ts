@@ -1,26 +1,21 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Page } from '@playwright/test';
 import { outboxIn } from '../outbox.ts';
-
-/** A row as whoever typed it knows it. */
-export interface Typed {
-  petugas: number;
-  harga: number;
-  periode_id: number;
-  kecamatan_id: number;
-  /** For which commodity, by what stood there when it was typed or sent; null while that is not known. */
-  komoditi_id: number | null;
-  /** It lies in the device's outbox; until then nobody was promised anything. */
-  isPromised: boolean;
-}
+import type { Tally, Typed } from './paper.ts';
 
 /** Who sits down at which page. */
 export interface Seat {
   page: Page;
   petugas: number;
+  /** Of those that he has open, from 1. */
+  tab: number;
   ledger: Typed[];
-  /** How many times slower the processor is than this machine's; four times is a cheap phone. */
+  tally: Tally;
+  /** The commodities' ids by their names, in the order of the sheets. */
+  komoditi: ReadonlyMap<string, number>;
+  /** The processor is so many times slower than this machine's; four times is a cheap phone. */
   slower: number;
+  random: () => number;
 }
 
 export const PATIENCE_MS = 20_000;
@@ -52,13 +47,12 @@ export function watchRows(page: Page, rows: () => readonly Typed[]) {
     },
     /** @returns null when all rows are stored, or are within a while; else what is missing, and what is on screen */
     looksUp: async (): Promise<string | null> => {
-      const isDone = () => rows().every(({ isPromised }) => isPromised);
-      for (let waited = 0; !isDone() && waited < PATIENCE_MS; waited += 50) await pause(50);
-      if (isDone()) return null;
-      const missing = rows()
-        .filter(({ isPromised }) => !isPromised)
-        .map(({ harga }) => harga);
-      return `${missing.join(', ')} not stored; on screen: ${await seenOn(page)}`;
+      const isOpen = ({ isPromised, isGivenUp }: Typed) => !isPromised && !isGivenUp;
+      for (let waited = 0; rows().some(isOpen) && waited < PATIENCE_MS; waited += 50) await pause(50);
+      const missing = rows().filter(isOpen);
+      if (missing.length === 0) return null;
+      const prices = missing.map(({ harga }) => harga).join(', ');
+      return `${prices} not stored; on screen: ${await seenOn(page)}`;
     },
   };
 }

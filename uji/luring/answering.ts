@@ -1,0 +1,70 @@
+import type { Locator, Page } from '@playwright/test';
+import { routes } from '../../contract/routes.ts';
+import { outboxIn } from '../outbox.ts';
+import type { Side } from './paper.ts';
+import { PATIENCE_MS } from './watching.ts';
+
+/** Says whose of two prices stands on the paper. */
+export type ByPaper = (mine: number, theirs: number) => Side;
+
+const numberIn = (text: string | null | undefined): number => Number((text ?? '').replace(/\D/g, ''));
+
+/** Answers what the screen asks about rows that are in two versions, each by its paper. @returns the number of answers */
+export async function answerOnScreen(page: Page, byPaper: ByPaper): Promise<number> {
+  let answers = 0;
+  for (;;) {
+    const choice = page.getByRole('region', { name: 'Pilih isian yang dipakai' }).first();
+    if (!(await choice.isVisible())) {
+      const next = page.getByRole('button', { name: /^Pilih isian / }).first();
+      if (!(await next.isVisible())) return answers;
+      await next.click({ timeout: PATIENCE_MS });
+      await choice.waitFor({ timeout: PATIENCE_MS });
+    }
+    await answerOne(choice, byPaper);
+    answers += 1;
+  }
+}
+
+async function answerOne(choice: Locator, byPaper: ByPaper): Promise<void> {
+  const figures = choice.locator('fieldset[data-angka]');
+  const prices = await figures.first().locator('b').allInnerTexts();
+  const side = byPaper(numberIn(prices[0]), numberIn(prices[1]));
+  if (side === 'theirs') await choice.getByRole('button', { name: /^Pakai yang/ }).click({ timeout: PATIENCE_MS });
+  else {
+    for (const figure of await figures.all()) await figure.getByRole('radio').first().check({ timeout: PATIENCE_MS });
+    await choice.getByRole('button', { name: /^(Simpan|Kirim pilihan)$/ }).click({ timeout: PATIENCE_MS });
+  }
+  await choice.waitFor({ state: 'hidden', timeout: PATIENCE_MS });
+}
+
+/** Answers in the outbox for what the server has otherwise. @returns the number of answers */
+export async function answerInOutbox(page: Page, origin: string, byPaper: ByPaper): Promise<number> {
+  if (!(await outboxIn(page)).some(({ state }) => state === 'bentrok')) return 0;
+  await page.goto(`${origin}${routes.kotakKeluar}`, { timeout: PATIENCE_MS });
+  const overwrite = page.getByRole('button', { name: 'Timpa dengan isian saya' });
+  await overwrite.first().waitFor({ timeout: PATIENCE_MS });
+  let answers = 0;
+  while (await overwrite.first().isVisible()) {
+    const card = page.getByRole('article').filter({ has: overwrite }).first();
+    const cells = await card
+      .getByRole('row', { name: /Harga Eceran/ })
+      .getByRole('cell')
+      .allInnerTexts();
+    const label = await card.getAttribute('aria-label');
+    const before = await overwrite.count();
+    if (byPaper(numberIn(cells[0]), numberIn(cells[1])) === 'mine') {
+      await card.getByRole('button', { name: 'Timpa dengan isian saya' }).click({ timeout: PATIENCE_MS });
+    } else {
+      await card.getByRole('button', { name: 'Hapus', exact: true }).click({ timeout: PATIENCE_MS });
+      const question = page.getByRole('alertdialog', { name: 'Hapus data ini?' });
+      await question.getByRole('button', { name: 'Hapus', exact: true }).click({ timeout: PATIENCE_MS });
+      await question.waitFor({ state: 'hidden', timeout: PATIENCE_MS });
+    }
+    for (let waited = 0; (await overwrite.count()) >= before; waited += 100) {
+      if (waited > PATIENCE_MS) throw new Error(`${label} is still asked about`);
+      await page.waitForTimeout(100);
+    }
+    answers += 1;
+  }
+  return answers;
+}
