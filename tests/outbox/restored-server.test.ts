@@ -1,10 +1,13 @@
 import 'fake-indexeddb/auto';
 import { join } from 'node:path';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterAll, afterEach, expect, test, vi } from 'vitest';
 import { outboxStore, rowOf } from '@/shared/write';
+import { renewId } from '../../server/db/history-id.ts';
+import { touch } from '../../server/http/revision.ts';
 import { backUp } from '../../server/node/backup/back-up.ts';
 import { restore } from '../../server/node/backup/restore.ts';
 import { openDatabase } from '../../server/node/database/open-database.ts';
+import type { Db } from '../../server/ports.ts';
 import { openApi } from '../support/api/api.ts';
 import { callerOf } from '../support/api/callers.ts';
 import { emptyDatabaseUrl, removeDatabases } from '../support/data/database.ts';
@@ -158,3 +161,29 @@ test('nothing is offered to anybody else, and what is not wanted is not sent', a
   expect(await my.stored()).toEqual([100, 200, 300]);
   expect(await my.lost()).toEqual([]);
 });
+
+test('a database that was put back by hand is noticed, also by a device that has sent more before it asks', async () => {
+  const memory = new Map<string, string>();
+  const getItem = (name: string) => memory.get(name) ?? null;
+  vi.stubGlobal('window', globalThis);
+  vi.stubGlobal('localStorage', { getItem, setItem: (name: string, text: string) => memory.set(name, text) });
+  const my = await begun();
+  const backup = await keepBackup();
+  const id = await idOf(server.db);
+  await my.add(3, 400);
+  await my.add(4, 500);
+  expect(await my.lost()).toEqual([]);
+
+  await restoreFrom(backup);
+  // A file that is copied back keeps its id.
+  await server.db.updateTable('keterangan').set({ nilai: id }).where('nama', '=', 'id').execute();
+  await renewId(server.db);
+  // Others have written more than was lost.
+  for (let write = 0; write < 9; write += 1) await touch(server.db, 'harga_pangan');
+  await my.add(5, 600);
+  expect(await my.lost()).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
+
+const idOf = async (db: Db): Promise<string> =>
+  (await db.selectFrom('keterangan').select('nilai').where('nama', '=', 'id').executeTakeFirstOrThrow()).nilai;

@@ -2,6 +2,7 @@ import { createReadStream } from 'node:fs';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
 import { isPostgres } from '../../db/dialects.ts';
+import { renewId } from '../../db/history-id.ts';
 import { insertAll } from '../../db/insert-all.ts';
 import { migrate, migrateUpTo } from '../../db/migrate.ts';
 import type { Database, TableName } from '../../db/schema.ts';
@@ -40,7 +41,7 @@ export async function importRows(
     await migrate(trx);
     // Revisions continue from the restored counts, so the database needs a new id: caches would otherwise take new rows
     // for ones they have, and devices would not learn that the rows behind this backup are gone (decision 44).
-    await trx.updateTable('keterangan').set({ nilai: crypto.randomUUID() }).where('nama', '=', 'id').execute();
+    await renewId(trx);
     await terminalJejak(trx, { perbuatan: 'pulihkan' });
     await beforeCommit();
   });

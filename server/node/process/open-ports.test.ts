@@ -50,6 +50,17 @@ test('an empty database gets the region and, in the trial, the demo, once', asyn
   expect(seed).toHaveBeenCalledOnce();
 });
 
+test('each start begins another history: the file may have been put back by hand', async () => {
+  const histories: (string | undefined)[] = [];
+  for (let start = 0; start < 2; start += 1) {
+    const { ports, close } = await open('produksi');
+    histories.push((await factsOf(ports.db)).get('id'));
+    await close();
+  }
+  expect(histories[0]).toBeTruthy();
+  expect(histories[1]).not.toBe(histories[0]);
+});
+
 test('production seeds the names of its region and no account', async () => {
   const { ports, wilayah, close } = await open('produksi', { env: { WILAYAH: '64.02' } });
   expect(wilayah).toBe('Kutai Kartanegara');

@@ -8,6 +8,7 @@ import { reception } from '../../adapters/reception.ts';
 import { regionNames } from '../../adapters/region-names.ts';
 import { withAdvisoryLock } from '../../db/advisory-lock.ts';
 import { addFact, factsOf } from '../../db/facts.ts';
+import { renewId } from '../../db/history-id.ts';
 import { migrate } from '../../db/migrate.ts';
 import { seedRegion } from '../../db/region.ts';
 import { dropTables } from '../../db/tables.ts';
@@ -57,6 +58,8 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo) {
       lisensiData: config.lisensiData,
     };
     await withAdvisoryLock(db, () => prepare(ports, config, seedDemo));
+    // A full disk is no reason not to start.
+    await renewId(db).catch((error) => log.error('riwayat-gagal', { error }));
     db = await openServing(config, db);
     ports.db = db;
     /** The region's name in texts. */
