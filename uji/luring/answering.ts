@@ -4,8 +4,8 @@ import { outboxIn } from '../outbox.ts';
 import type { Side } from './paper.ts';
 import { PATIENCE_MS } from './watching.ts';
 
-/** Says whose of two prices stands on the paper. */
-export type ByPaper = (mine: number, theirs: number) => Side;
+/** Says whose of two prices stands on the paper. @param isHalf one's own row lacks a figure */
+export type ByPaper = (mine: number, theirs: number, isHalf?: boolean) => Side;
 
 const numberIn = (text: string | null | undefined): number => Number((text ?? '').replace(/\D/g, ''));
 
@@ -17,7 +17,7 @@ export async function answerOnScreen(page: Page, byPaper: ByPaper): Promise<numb
     if (!(await choice.isVisible())) {
       const next = page.getByRole('button', { name: /^Pilih isian / }).first();
       if (!(await next.isVisible())) return answers;
-      await next.click({ timeout: PATIENCE_MS });
+      await next.press('Enter');
       await choice.waitFor({ timeout: PATIENCE_MS });
     }
     await answerOne(choice, byPaper);
@@ -28,11 +28,13 @@ export async function answerOnScreen(page: Page, byPaper: ByPaper): Promise<numb
 async function answerOne(choice: Locator, byPaper: ByPaper): Promise<void> {
   const figures = choice.locator('fieldset[data-angka]');
   const prices = await figures.first().locator('b').allInnerTexts();
-  const side = byPaper(numberIn(prices[0]), numberIn(prices[1]));
-  if (side === 'theirs') await choice.getByRole('button', { name: /^Pakai yang/ }).click({ timeout: PATIENCE_MS });
+  const isHalf = (await choice.locator('fieldset[data-angka] label:first-child input:disabled').count()) > 0;
+  const side = byPaper(numberIn(prices[0]), numberIn(prices[1]), isHalf);
+  // With the keyboard: a message may lie over a button.
+  if (side === 'theirs') await choice.getByRole('button', { name: /^Pakai yang/ }).press('Enter');
   else {
-    for (const figure of await figures.all()) await figure.getByRole('radio').first().check({ timeout: PATIENCE_MS });
-    await choice.getByRole('button', { name: /^(Simpan|Kirim pilihan)$/ }).click({ timeout: PATIENCE_MS });
+    for (const figure of await figures.all()) await figure.getByRole('radio').first().press(' ');
+    await choice.getByRole('button', { name: /^(Simpan|Kirim pilihan)$/ }).press('Enter');
   }
   await choice.waitFor({ state: 'hidden', timeout: PATIENCE_MS });
 }
@@ -53,11 +55,11 @@ export async function answerInOutbox(page: Page, origin: string, byPaper: ByPape
     const label = await card.getAttribute('aria-label');
     const before = await overwrite.count();
     if (byPaper(numberIn(cells[0]), numberIn(cells[1])) === 'mine') {
-      await card.getByRole('button', { name: 'Timpa dengan isian saya' }).click({ timeout: PATIENCE_MS });
+      await card.getByRole('button', { name: 'Timpa dengan isian saya' }).press('Enter');
     } else {
-      await card.getByRole('button', { name: 'Hapus', exact: true }).click({ timeout: PATIENCE_MS });
+      await card.getByRole('button', { name: 'Hapus', exact: true }).press('Enter');
       const question = page.getByRole('alertdialog', { name: 'Hapus data ini?' });
-      await question.getByRole('button', { name: 'Hapus', exact: true }).click({ timeout: PATIENCE_MS });
+      await question.getByRole('button', { name: 'Hapus', exact: true }).press('Enter');
       await question.waitFor({ state: 'hidden', timeout: PATIENCE_MS });
     }
     for (let waited = 0; (await overwrite.count()) >= before; waited += 100) {

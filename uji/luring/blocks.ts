@@ -69,7 +69,7 @@ export async function answerPreview(page: Page, columns: readonly string[], figu
     if (wanted === PASS ? chosen.startsWith(PASS) : chosen === wanted) continue;
     await field.selectOption(wanted === PASS ? '' : { label: wanted }, { timeout: PATIENCE_MS });
   }
-  await dialog.getByRole('button', { name: `Masukkan ${figures} angka` }).click({ timeout: PATIENCE_MS });
+  await dialog.getByRole('button', { name: `Masukkan ${figures} angka` }).press('Enter', { timeout: PATIENCE_MS });
   await dialog.waitFor({ state: 'hidden', timeout: PATIENCE_MS });
   await page.locator('[role=gridcell] input:focus').waitFor({ timeout: PATIENCE_MS });
 }

@@ -1,9 +1,12 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { createTypist } from '../ketik/typist.ts';
 import type { InTab, Sheet } from './at-work.ts';
 import { answerPreview, blockKinds, pasteInto } from './blocks.ts';
 import { lookAtGrid, openGrid } from './grid-sight.ts';
 import type { Typed } from './paper.ts';
-import { KEY_MS, type Seat, watchRows } from './watching.ts';
+import { KEY_MS, type Seat, seenOn, watchRows } from './watching.ts';
+
+const LOOKS_MS = 1_000;
 
 /** Sits an officer down at the grid: row behind row with Tab, or a block that was copied elsewhere, without waiting. */
 export async function sitDownAtGrid(seat: Seat): Promise<InTab> {
@@ -88,11 +91,16 @@ export async function sitDownAtGrid(seat: Seat): Promise<InTab> {
       return row;
     },
     finish: async (row) => {
+      const begun = await page.evaluate(rowAtFocus);
+      if (begun?.komoditi !== row.komoditi_id) {
+        tally.faults.push(`The cell of ${row.harga} has lost the focus: ${await seenOn(page)}`);
+        return;
+      }
+      // He had left while he was still in the cell.
+      if (begun.at === 0 && begun.texts[0] === String(row.harga)) await press('Tab');
+      await pause(LOOKS_MS);
       const stands = await page.evaluate(rowAtFocus);
-      if (stands?.komoditi !== row.komoditi_id) throw new Error('The focus has left the row that was begun');
-      const isLeftInCell = stands.texts[1] === '' && stands.at === 0;
-      if (isLeftInCell && stands.texts[0] === String(row.harga)) await press('Tab');
-      if (stands.texts.join() === `${row.harga},`) await press(...String(row.harga), 'Tab');
+      if (stands?.texts.join() === `${row.harga},`) await press(...String(row.harga), 'Tab');
     },
     returned: () => returned,
     looksUp: watch.looksUp,

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { User } from '../../contract/resources/akun.ts';
 import { keepSession } from '../session.ts';
-import { answerInOutbox, answerOnScreen } from './answering.ts';
+import { answerInOutbox, answerOnScreen, type ByPaper } from './answering.ts';
 import type { AtWork, Sheet, SitDown } from './at-work.ts';
 import { type Running, startBrowser } from './browser.ts';
 import { comeHome, waitingIn } from './homecoming.ts';
@@ -9,7 +9,7 @@ import { sendLostAgain } from './lost-rows.ts';
 import { chooseByPaper, noTally, type Tally, type Typed } from './paper.ts';
 import { openRoad, type Road, type Weather } from './road.ts';
 import { workInTabs } from './tabs.ts';
-import { seenOn } from './watching.ts';
+import { PATIENCE_MS, seenOn } from './watching.ts';
 
 export interface Officer {
   petugas: number;
@@ -77,13 +77,14 @@ export async function travel(options: Options): Promise<Journey> {
   const tally = noTally();
   const counts = { mati: 0, mulaiTanpaSinyal: 0, kembali: 0, terbanyakMenunggu: 0, habis: 0 };
   const journey: Journey = { road, tally, macet: [], sisa: [], ...counts };
-  const byPaper = (mine: number, theirs: number) => chooseByPaper(ledger, mine, theirs);
+  const byPaper: ByPaper = (...versions) => chooseByPaper(ledger, ...versions);
   const start = async (): Promise<Running & { officer: AtWork }> => {
     const running = await startBrowser(chromium, profile);
     const tabs = [];
     for (const [at, sitDown] of ways.entries()) {
       const page = at === 0 ? running.page : await running.page.context().newPage();
       // The browser may not have written its local storage when it was killed: the officer logs in again, then.
+      page.setDefaultTimeout(PATIENCE_MS);
       await keepSession(page, officer);
       const { komoditi, slower } = options;
       tabs.push(await sitDown({ page, petugas, tab: at + 1, ledger, tally, komoditi, slower, random }));

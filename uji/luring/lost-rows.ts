@@ -25,11 +25,11 @@ export async function sendLostAgain(page: Page, origin: string, random: () => nu
     () => page.getByRole('button', { name: 'Lihat', exact: true }).first().click({ timeout: 2_000 }),
     async () => {
       await page.goto(`${origin}${routes.dashboard}`, { timeout: PATIENCE_MS });
-      await page.getByRole('link', { name: /tidak ada lagi di server/ }).click({ timeout: PATIENCE_MS });
+      await page.getByRole('link', { name: /tidak ada lagi di server/ }).press('Enter', { timeout: PATIENCE_MS });
     },
     async () => {
       await page.goto(`${origin}${routes.dashboard}`, { timeout: PATIENCE_MS });
-      await page.getByRole('link', { name: /^Kotak keluar.* hilang$/ }).click({ timeout: PATIENCE_MS });
+      await page.getByRole('link', { name: /^Kotak keluar.* hilang$/ }).press('Enter', { timeout: PATIENCE_MS });
     },
   ];
   const way = ways[Math.floor(random() * ways.length)];
@@ -41,12 +41,12 @@ export async function sendLostAgain(page: Page, origin: string, random: () => nu
     await region.waitFor({ timeout: PATIENCE_MS });
   }
   const whole = region.getByRole('button', { name: /^Tampilkan / });
-  if (await whole.isVisible()) await whole.click();
+  if (await whole.isVisible()) await whole.press('Enter');
   const heading = await region.getByRole('heading').innerText();
   const said = Number(/([\d.]+) baris/.exec(heading)?.[1]?.replaceAll('.', ''));
   const listed = await region.getByRole('listitem').count();
   if (said !== listed) throw new Error(`'${heading}', but ${listed} rows are named`);
-  await region.getByRole('button', { name: 'Kirim lagi' }).click();
+  await region.getByRole('button', { name: 'Kirim lagi' }).press('Enter');
   await region.waitFor({ state: 'hidden', timeout: PATIENCE_MS });
   return said;
 }

@@ -32,13 +32,27 @@ export async function compare(db: Db, typed: readonly Typed[], lost: ReadonlySet
   const faults: string[] = [];
   const rows = await db.selectFrom('harga_pangan').selectAll().orderBy('id').execute();
   const byPrice = Map.groupBy(rows, ({ harga_eceran }) => harga_eceran);
+  const isBeside = (row: Typed, other: Omit<Typed, 'harga'>) =>
+    row.komoditi_id === other.komoditi_id &&
+    row.periode_id === other.periode_id &&
+    row.kecamatan_id === other.kecamatan_id;
+  const around = (row: Typed): string => {
+    const beside = typed.filter((other) => other !== row && isBeside(row, other));
+    const there = rows.find(
+      (one) =>
+        one.komoditi_id === row.komoditi_id &&
+        one.periode_harga_pangan_id === row.periode_id &&
+        one.kecamatan_id === row.kecamatan_id,
+    );
+    return `${lost.has(row.harga) ? ', lost by a restore' : ''}; there: ${there?.harga_eceran ?? 'nothing'}; also typed there: ${JSON.stringify(beside)}; ${JSON.stringify(row)}`;
+  };
   let unpromisedStored = 0;
   for (const row of typed) {
     const stored = byPrice.get(row.harga) ?? [];
     if (stored.length > 1) faults.push(`Row ${row.harga}: ${stored.length} times on the server`);
     if (stored.length > 0 && row.isGivenUp) faults.push(`Row ${row.harga}: given up for another, and on the server`);
     if (stored.length === 0 && row.isPromised && !row.isGivenUp)
-      faults.push(`Row ${row.harga}: called stored, and missing`);
+      faults.push(`Row ${row.harga}: called stored, and missing${around(row)}`);
     if (stored.length > 0 && !row.isPromised) unpromisedStored += 1;
     for (const one of stored) {
       const isSame =
@@ -46,7 +60,7 @@ export async function compare(db: Db, typed: readonly Typed[], lost: ReadonlySet
         one.kecamatan_id === row.kecamatan_id &&
         one.periode_harga_pangan_id === row.periode_id &&
         one.harga_grosir === row.harga;
-      if (!isSame) faults.push(`Row ${row.harga}: not as it was typed`);
+      if (!isSame) faults.push(`Row ${row.harga}: not as it was typed, but ${JSON.stringify(one)}${around(row)}`);
     }
   }
   const known = new Set(typed.map(({ harga }) => harga));

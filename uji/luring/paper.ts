@@ -34,13 +34,15 @@ export type Side = 'mine' | 'theirs';
 /**
  * Chooses between two prices of one row as the paper says: the even one stands there; of two that are alike, the later one.
  * The other one is given up.
+ *
+ * @param isHalf one's own row lacks a figure: then the whole row stands there
  */
-export function chooseByPaper(ledger: readonly Typed[], mine: number, theirs: number): Side {
+export function chooseByPaper(ledger: readonly Typed[], mine: number, theirs: number, isHalf = false): Side {
   const rowOf = (harga: number) => ledger.find((row) => row.harga === harga);
   const [own, other] = [rowOf(mine), rowOf(theirs)];
   for (const row of [own, other]) if (row) row.isOutOfTurn = true;
   if (!own || !other) return own ? 'mine' : 'theirs';
-  const isMine = mine % 2 === theirs % 2 ? mine > theirs : mine % 2 === 0;
+  const isMine = !isHalf && (mine % 2 === theirs % 2 ? mine > theirs : mine % 2 === 0);
   own.isGivenUp = !isMine;
   other.isGivenUp = isMine;
   return isMine ? 'mine' : 'theirs';

@@ -4,6 +4,7 @@ import type { Tally, Typed } from './paper.ts';
 
 /** One row in so many is typed in two parts, and another one in another tab between them. */
 const HALVES = 1 / 8;
+const LOOKS_MS = 1_000;
 
 interface Options {
   byPaper: ByPaper;
@@ -40,11 +41,13 @@ export function workInTabs(tabs: readonly InTab[], { byPaper, tally, random }: O
     await settleHalf(here, row);
     return 2;
   };
+  /** He looks before he goes on with the row, or after it. */
   const settleHalf = async (here: InTab, row: Typed) => {
-    await here.page().waitForTimeout(1_000);
-    const answers = await answerOnScreen(here.page(), byPaper);
+    await here.page().waitForTimeout(LOOKS_MS);
+    const answers = random() < 0.5 ? await answerOnScreen(here.page(), byPaper) : 0;
     tally.jawaban += answers;
     if (answers === 0 && !row.isPromised) await here.finish(row);
+    await here.page().waitForTimeout(LOOKS_MS);
     const late = await answerOnScreen(here.page(), byPaper);
     tally.jawaban += late;
     if (answers + late > 0) await here.look();
