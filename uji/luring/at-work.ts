@@ -12,6 +12,8 @@ export interface Sheet {
 export interface AtWork {
   /** The page that he has before him. */
   page: () => Page;
+  /** All pages that he has open. */
+  pages: () => readonly Page[];
   /** Opens the price form of a sheet, however long it takes. @returns whether the first attempt succeeded */
   open: (origin: string, sheet: Sheet) => Promise<boolean>;
   /** Types rows, each with a price of its own. @returns how many of them there was room for */
@@ -27,6 +29,8 @@ export interface AtWork {
 
 /** An officer who may have another tab open. */
 export interface InTab extends AtWork {
+  /** True once all that he typed here since he opened the form is stored, but for rows in two parts. */
+  isStored: () => boolean;
   /** Looks where he is, after he was in another tab. @param isAnew he types the row there from its first figure on */
   look: (isAnew?: boolean) => Promise<void>;
   /** Types the first figure of a row and leaves it. @returns null where there is no room */

@@ -56,6 +56,8 @@ export async function sitDownAtGrid(seat: Seat): Promise<InTab> {
 
   return {
     page: () => page,
+    pages: () => [page],
+    isStored: watch.isStored,
     open: async (origin, next) => {
       const isFirst = await openGrid(page, origin, next);
       sheet = next;

@@ -96,7 +96,12 @@ export async function travel(options: Options): Promise<Journey> {
   /** Answers what he is asked, and sends what a restored server has lost. @returns whether that led him elsewhere */
   const sees = async (): Promise<boolean> => {
     const page = running.officer.page();
-    const answers = await answerOnScreen(page, byPaper);
+    let answers = 0;
+    for (const one of running.officer.pages()) {
+      if (ways.length > 1) await one.bringToFront();
+      answers += await answerOnScreen(one, byPaper);
+    }
+    await page.bringToFront();
     const resent = await sendLostAgain(page, road.origin, random);
     const late = await answerInOutbox(page, road.origin, byPaper);
     tally.dikirimLagi += resent;

@@ -40,6 +40,8 @@ export async function sitDown({ page, petugas, tab, ledger, komoditi, slower }: 
 
   return {
     page: () => page,
+    pages: () => [page],
+    isStored: watch.isStored,
     open: async (origin, next) => {
       const isFirst = await openSheet(page, origin, next);
       sheet = next;

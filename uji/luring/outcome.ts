@@ -50,7 +50,8 @@ export async function compare(db: Db, typed: readonly Typed[], lost: ReadonlySet
   for (const row of typed) {
     const stored = byPrice.get(row.harga) ?? [];
     if (stored.length > 1) faults.push(`Row ${row.harga}: ${stored.length} times on the server`);
-    if (stored.length > 0 && row.isGivenUp) faults.push(`Row ${row.harga}: given up for another, and on the server`);
+    if (stored.length > 0 && row.isGivenUp)
+      faults.push(`Row ${row.harga}: given up for another, and on the server${around(row)}`);
     if (stored.length === 0 && row.isPromised && !row.isGivenUp)
       faults.push(`Row ${row.harga}: called stored, and missing${around(row)}`);
     if (stored.length > 0 && !row.isPromised) unpromisedStored += 1;

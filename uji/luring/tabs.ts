@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { answerOnScreen, type ByPaper } from './answering.ts';
 import type { AtWork, InTab } from './at-work.ts';
 import type { Tally, Typed } from './paper.ts';
@@ -5,6 +6,7 @@ import type { Tally, Typed } from './paper.ts';
 /** One row in so many is typed in two parts, and another one in another tab between them. */
 const HALVES = 1 / 8;
 const LOOKS_MS = 1_000;
+const PATIENCE_MS = 5_000;
 
 interface Options {
   byPaper: ByPaper;
@@ -19,9 +21,12 @@ export function workInTabs(tabs: readonly InTab[], { byPaper, tally, random }: O
   let front = first;
   const turnTo = async (tab: InTab, isAnew = false) => {
     if (tab === front) return;
+    // He turns once he sees that his row is stored, and takes a look at the other tab before he types.
+    for (let waited = 0; !front.isStored() && waited < PATIENCE_MS; waited += LOOKS_MS) await pause(LOOKS_MS);
     front = tab;
     await tab.page().bringToFront();
     tally.jawaban += await answerOnScreen(tab.page(), byPaper);
+    await pause(LOOKS_MS);
     await tab.look(isAnew);
   };
   const another = (than: InTab): InTab => {
@@ -43,11 +48,11 @@ export function workInTabs(tabs: readonly InTab[], { byPaper, tally, random }: O
   };
   /** He looks before he goes on with the row, or after it. */
   const settleHalf = async (here: InTab, row: Typed) => {
-    await here.page().waitForTimeout(LOOKS_MS);
+    await pause(LOOKS_MS);
     const answers = random() < 0.5 ? await answerOnScreen(here.page(), byPaper) : 0;
     tally.jawaban += answers;
     if (answers === 0 && !row.isPromised) await here.finish(row);
-    await here.page().waitForTimeout(LOOKS_MS);
+    await pause(LOOKS_MS);
     const late = await answerOnScreen(here.page(), byPaper);
     tally.jawaban += late;
     if (answers + late > 0) await here.look();
@@ -55,6 +60,7 @@ export function workInTabs(tabs: readonly InTab[], { byPaper, tally, random }: O
 
   return {
     page: () => front.page(),
+    pages: () => tabs.map((tab) => tab.page()),
     open: async (origin, sheet) => {
       let isFirst = true;
       for (const tab of tabs) {

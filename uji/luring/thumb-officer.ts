@@ -73,6 +73,8 @@ export async function sitDownWithPhone(seat: Seat): Promise<InTab> {
 
   return {
     page: () => page,
+    pages: () => [page],
+    isStored: watch.isStored,
     open: async (origin, next) => {
       const isFirst = await openPatiently(() => openCards(page, origin, next));
       sheet = next;

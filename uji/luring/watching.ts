@@ -45,6 +45,7 @@ export function watchRows(page: Page, rows: () => readonly Typed[]) {
       if (!isWatched) void watch();
       isWatched = true;
     },
+    isStored: () => rows().every(({ isPromised, isGivenUp, isOutOfTurn }) => isPromised || isGivenUp || isOutOfTurn),
     /** @returns null when all rows are stored, or are within a while; else what is missing, and what is on screen */
     looksUp: async (): Promise<string | null> => {
       const isOpen = ({ isPromised, isGivenUp }: Typed) => !isPromised && !isGivenUp;
