@@ -25,8 +25,9 @@ export const outSince = (now: Date): string => new Date(now.getTime() - LONGEST_
 const tokenOf = (c: ApiContext): string | undefined => /^Bearer (\S+)$/i.exec(c.req.header('Authorization') ?? '')?.[1];
 
 /**
- * Names the history that an answer is of, and how many writes it has: `9b2f0c4e.318`. A restore begins another history; a
- * number below one that was seen before tells that the database was put back by hand (docs/decisions/0044).
+ * Names the history that an answer is of, and how many writes it has: `9b2f0c4e.318`. A restore and each start of
+ * the server begin another history; a number below one that was seen before tells that the database was put back under a
+ * running server (docs/decisions/0044).
  */
 const HISTORY_HEADER = 'X-Riwayat';
 

@@ -17,8 +17,8 @@ export const serverHistory = {
   writes: (): number => memory.read()?.tulisan ?? 0,
 
   /**
-   * Takes in the `X-Riwayat` of an answer. A database file that was put back by hand keeps its id, but has fewer writes
-   * than the server had before the question was sent.
+   * Takes in the `X-Riwayat` of an answer. Each restore and each start of the server brings another id; a database that was
+   * put back under a running server has fewer writes than the server had before the question was sent.
    */
   hear: (header: string | null, writesBefore: number): void => {
     const [, id, digits] = /^(\w+)\.(\d+)$/.exec(header ?? '') ?? [];
