@@ -133,20 +133,32 @@ test('who lost his place or his role meanwhile is told which, and his figures st
 test.each([
   ['with locks', createLocks()],
   ['in a browser that has none', () => (_name, act) => act()],
-] as [string, Locks][])('two tabs that type the same rows at once add none twice %s', async (_name, locks) => {
-  const bench = await openBench();
-  const tabs = [phone.openTab(), phone.openTab()];
-  const sheets = await Promise.all(tabs.map((tab) => bench.bench.open(tab, locks)));
-  // Nothing leaves: a price that was tried is changed behind it.
-  phone.logIn(null);
-  const some = bench.keys.slice(0, 6);
-  await Promise.all(some.flatMap((key) => sheets.map((sheet, at) => sheet.enter(prices(key, at + 2)))));
-  expect(await waiting()).toBe(some.length);
-  phone.logIn({ userId: petugas.id, token: petugas.token! });
-  await sent(tabs[0]!);
-  expect(Object.keys(await onServer(bench))).toEqual(expect.arrayContaining(some));
-  for (const sheet of sheets) await becomes({ sheet }, some[5]!, { keadaan: 'terkirim', texts: { [ECERAN]: '3' } });
-});
+] as [string, Locks][])(
+  'two tabs that type the same rows at once add none twice, and the later one asks %s',
+  async (_name, locks) => {
+    const bench = await openBench();
+    const tabs = [phone.openTab(), phone.openTab()];
+    const sheets = await Promise.all(tabs.map((tab) => bench.bench.open(tab, locks)));
+    // Nothing leaves: a price that was tried is changed behind it.
+    phone.logIn(null);
+    const some = bench.keys.slice(0, 6);
+    await Promise.all(some.flatMap((key) => sheets.map((sheet, at) => sheet.enter(prices(key, at + 2)))));
+    expect(await waiting()).toBe(some.length);
+    phone.logIn({ userId: petugas.id, token: petugas.token! });
+    await sent(tabs[0]!);
+    expect(Object.keys(await onServer(bench))).toEqual(expect.arrayContaining(some));
+    for (const key of some) {
+      const rows = sheets.map((sheet) => rowOf({ sheet }, key));
+      const stored = String((await onServer(bench))[key]?.[0]);
+      const asking = rows.find(({ keadaan }) => keadaan === 'bentrok');
+      expect(asking).toMatchObject({ texts: { [ECERAN]: stored === '2' ? '3' : '2' } });
+      expect(asking?.conflict?.row).toMatchObject({ [ECERAN]: stored });
+    }
+    const [later] = sheets.filter((sheet) => rowOf({ sheet }, some[5]!).keadaan === 'bentrok');
+    await later?.settle(some[5]!, { [ECERAN]: '9', [GROSIR]: '9' });
+    for (const sheet of sheets) await becomes({ sheet }, some[5]!, { keadaan: 'terkirim', texts: { [ECERAN]: '9' } });
+  },
+);
 
 test('a row that waits for a commodity that is gone is called as the commodity was', async () => {
   const bench = await openBench();

@@ -3,7 +3,7 @@ import { draftOwners } from '@/shared/lib/draft-owners';
 import { type NewItem, newItem, type Outbox, type OutboxItem } from '@/shared/write';
 import type { LaporanShape } from '../laporan';
 import { namesOf } from '../waiting';
-import { baseTexts, changedUnder, type Held, inputOf, type SheetOf, textsOf, whereOf } from './facts';
+import { baseTexts, begunOn, changedUnder, type Held, inputOf, type SheetOf, textsOf, whereOf } from './facts';
 import { isOf } from './grouped';
 import { heldIn, joined, noHeld, only, valuesFor } from './held';
 import { valuesOf } from './judge';
@@ -114,9 +114,7 @@ export function createCommitting<Shape extends LaporanShape>(of: SheetOf<Shape>,
       const held = memory.heldOf(key);
       const plan = isKnown ? planOf(key) : keep;
       const texts = plan.keeps && held ? held.texts : {};
-      const isWhole = figures.every(({ name }) => texts[name] !== undefined);
-      // A whole row that merely waits for a list is sent as it is, whatever the list brings.
-      const base = plan.keeps && (isKnown || !isWhole) ? (held?.base ?? held?.begun) : held?.base;
+      const base = plan.keeps ? begunOn(held) : held?.base;
       const values = held ? valuesFor({ ...held, texts, base }) : null;
       return { key, held: held && { ...held, base }, plan, values };
     });

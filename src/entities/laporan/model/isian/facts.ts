@@ -72,17 +72,14 @@ export function baseTexts<Shape extends LaporanShape>({ figures }: Laporan<Shape
   return typedFigures(figures, isOvertaken(facts) ? undefined : facts.stored);
 }
 
-/** The figures on which a half typed row began. A row that is typed whole at once stands for itself, whatever was there. */
-export function begunOn<Shape extends LaporanShape>({ figures }: Laporan<Shape>, held: Held | undefined) {
-  const isWhole = figures.every(({ name }) => held?.texts[name] !== undefined);
-  return held?.base ?? (isWhole ? undefined : held?.begun);
-}
+/** The figures on which a row that is being typed began. */
+export const begunOn = (held: Held | undefined) => held?.base ?? held?.begun;
 
 /** The row as another tab or device has it by now, where that has changed under what is typed here; else null. */
 export function changedUnder<Shape extends LaporanShape>(laporan: Laporan<Shape>, facts: Facts<Shape>): Texts | null {
   const { held } = facts;
   const typedTexts = Object.entries(held?.texts ?? {});
-  const begun = begunOn(laporan, held);
+  const begun = begunOn(held);
   if (!held || !begun || typedTexts.length === 0) return null;
   const now = baseTexts(laporan, facts);
   const hasMoved = laporan.figures.some(({ name }) => now[name] !== begun[name]);
@@ -93,7 +90,7 @@ export function changedUnder<Shape extends LaporanShape>(laporan: Laporan<Shape>
 
 /** The visible texts of a row: its draft over the figures on which it began. */
 export const textsOf = <Shape extends LaporanShape>(laporan: Laporan<Shape>, facts: Facts<Shape>): Texts => ({
-  ...(changedUnder(laporan, facts) ? begunOn(laporan, facts.held) : baseTexts(laporan, facts)),
+  ...(changedUnder(laporan, facts) ? begunOn(facts.held) : baseTexts(laporan, facts)),
   ...facts.held?.texts,
 });
 

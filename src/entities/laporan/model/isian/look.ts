@@ -62,7 +62,7 @@ function standingOf<Shape extends LaporanShape>(
   if (parked && (!isTyped || conflictWith(parked))) return refused(laporan, parked);
   if (isOvertaken(facts)) return foreign(stored);
   const theirs = changedUnder(laporan, facts);
-  if (theirs) return changed(sheet, facts, theirs);
+  if (theirs) return changed(facts, theirs);
   if (isTyped) return typed(sheet, facts, texts, doubts);
   const last = waiting.at(-1);
   if (last) return plainly(last.state === 'mengirim' ? 'mengirim' : 'antre');
@@ -116,13 +116,9 @@ function refused<Shape extends LaporanShape>(
 }
 
 /** Changes of another tab or device under a row that is not sent yet. */
-function changed<Shape extends LaporanShape>(
-  { laporan }: SheetOf<Shape>,
-  facts: Facts<Shape>,
-  theirs: Texts,
-): Standing {
+function changed<Shape extends LaporanShape>(facts: Facts<Shape>, theirs: Texts): Standing {
   const isHere = facts.waiting.length > 0 || facts.held?.other !== undefined;
-  const base = begunOn(laporan, facts.held);
+  const base = begunOn(facts.held);
   return {
     ...plainly('bentrok'),
     reason: isHere ? CHANGED_HERE : CHANGED_THERE,

@@ -99,13 +99,15 @@ test('a block that was noted as the app died goes in the order of its rows', asy
   await waitFor(async () => expect(await waiting()).toEqual(keys));
 });
 
-test('what is typed while the lists are on their way waits for them', async () => {
+test('what is typed while the lists are on their way waits for them, and asks where they bring another row', async () => {
   const { result, rerender } = await open();
   rerender({ filled: { ...entries.filled, isLoading: true } });
   await act(() => result.current.enter(whole('5')));
   expect(await outboxStore.of(1)).toEqual([]);
   const mine = { id: 9, revisi: 3, user_id: 1, kecamatan_id: 3, barang_id: 5, isi: 1, sisa: 1 };
   rerender({ filled: { ...entries.filled, rows: [mine] } });
+  await waitFor(() => expect(result.current.rows[0]).toMatchObject({ keadaan: 'bentrok', texts: { isi: '20' } }));
+  await act(() => result.current.settle('5', { isi: '20', sisa: '2,5' }));
   await waitFor(async () => expect(await outboxStore.of(1)).toMatchObject([{ variables: { id: 9 }, revisi: 3 }]));
 });
 
