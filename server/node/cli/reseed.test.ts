@@ -5,6 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyDatabaseUrl } from '../../../tests/support/data/database.ts';
 import { factsOf } from '../../db/facts.ts';
 import { mediaPath, prepareDataFolder } from '../database/data-folder.ts';
+import { openDatabase } from '../database/open-database.ts';
 import { openPorts } from '../process/open-ports.ts';
 import { type Mode, readConfig } from '../settings/config.ts';
 import type { Person } from './ask.ts';
@@ -32,10 +33,8 @@ const configOf = (mode: Mode) =>
   readConfig({ DATA_DIR: dataDir, DATABASE_URL, BASE_URL: mode === 'produksi' ? 'http://localhost' : '' }, mode);
 const photo = () => join(mediaPath(dataDir), 'foto.jpg');
 const idOf = async () => {
-  const { ports, close } = await openPorts(configOf('trial'), silent, nothing);
-  const id = (await factsOf(ports.db)).get('id');
-  await close();
-  return id;
+  await using db = await openDatabase(configOf('trial'));
+  return (await factsOf(db)).get('id');
 };
 
 async function filled(mode: Mode) {

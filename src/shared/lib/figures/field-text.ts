@@ -1,5 +1,5 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
-import { isKnownUnit, isUnit, unitOf, withPowerSigns } from './figure-units';
+import { isKnownUnit, isUnit, sizeOf, unitOf, withPowerSigns } from './figure-units';
 import { readFigure } from './read-figure';
 import type { FigureKind, Reading } from './reading';
 import { spoken } from './write-figure';
@@ -133,7 +133,7 @@ function caretIn(signs: readonly Sign[], place: number): number {
 /** Words that multiply, and letters that look like a digit. */
 const AMOUNT_WORD =
   /\d[\s.,-]*(puluh|ratus|rts|rb|ribu|k|jt|juta|mil[iy]ar|mlyr|e)(?=\P{L}|$|-?an|per)|\d[oli]+(?!\p{L})|minus|o[,.]?\d|(?<!\p{L})[li]\d/iu;
-/** A word, and no slip of the finger: '2 borong' is another amount than two hectares. */
+/** A word behind a weight or an area, and no slip of the finger: '2 borong' is another amount than two hectares. */
 const WORD = /\p{L}{2,}/u;
 /** Words that change an amount in a way that the reader of figures cannot tell: '2 juta 500', 'minus 5'. */
 const WORD_OF_AMOUNT = /(puluh|ratus|ribu|rb|jt|juta|mil[iy]ar|mlyr)|minus/i;
@@ -159,7 +159,7 @@ export function readField(text: string, kind: FigureKind, unit?: string): FieldR
   if (SEVERAL.test(bare)) return { is: 'refused', sentence: 'Isi satu angka saja' };
   const isOther = isOtherUnit(bare, unit);
   if (isOther && reading.is === 'refused') return reading;
-  const isWord = reading.is !== 'figure' && WORD.test(bare);
+  const isWord = reading.is !== 'figure' && sizeOf(unit ?? '') !== undefined && WORD.test(bare);
   const isDoubtful =
     isWord || AMOUNT_WORD.test(bare) || BETWEEN_DIGITS.test(bare) || isOther || isAnotherAmount(reading, plain);
   if (!isDoubtful || plain.is === 'blank') return reading.is === 'figure' || plain.is === 'refused' ? reading : plain;
