@@ -20,8 +20,13 @@ export async function sitDown({ page, petugas, tab, ledger, komoditi, slower }: 
   const note = () => {
     for (const [at, row] of rows.entries()) row.komoditi_id = sent[at] ?? null;
   };
-  await page.exposeFunction('dikirim', (nama: string) => {
-    sent.push(komoditi.get(nama) ?? Number.NaN);
+  // 'Beras (per kg), sudah diisi': behind its name a choice says its unit, and that another tab was faster.
+  const komoditiIn = (choice: string): number => {
+    const names = [...komoditi.keys()].filter((name) => choice.startsWith(name));
+    return komoditi.get(names.sort((one, other) => other.length - one.length)[0] ?? '') ?? Number.NaN;
+  };
+  await page.exposeFunction('dikirim', (choice: string) => {
+    sent.push(komoditiIn(choice));
     note();
   });
   await page.addInitScript(tellSubmits);
@@ -111,14 +116,12 @@ const pricesIn = (page: Page): [eceran: Locator, grosir: Locator] => [
   page.getByRole('textbox', { name: 'Harga Grosir' }),
 ];
 
-/** Runs in the page: tells for which commodity the form is sent, by its name. */
+/** Runs in the page: tells for which commodity the form is sent, by the text of its choice. */
 function tellSubmits(): void {
   const tell = () => {
     const field = document.querySelector<HTMLInputElement | HTMLSelectElement>('[role=dialog] [name=komoditi_id]');
-    const shown = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field?.value;
-    // 'Beras (per kg)'.
-    const nama = shown?.replace(/ \(per .*\)$/, '') ?? '';
-    void (window as typeof window & { dikirim: (nama: string) => void }).dikirim(nama);
+    const choice = field instanceof HTMLSelectElement ? field.selectedOptions[0]?.text : field?.value;
+    void (window as typeof window & { dikirim: (choice: string) => void }).dikirim(choice ?? '');
   };
   document.addEventListener('submit', tell, true);
 }
