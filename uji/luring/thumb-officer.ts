@@ -76,6 +76,8 @@ export async function sitDownWithPhone(seat: Seat): Promise<InTab> {
     pages: () => [page],
     isStored: watch.isStored,
     open: async (origin, next) => {
+      // A thumb that is down while its page goes makes the next page deaf until it is lifted.
+      thumbs.lift();
       const isFirst = await openPatiently(() => openCards(page, origin, next));
       sheet = next;
       keys = await keysIn(page);
