@@ -53,12 +53,12 @@ export async function sitDown({ page, petugas, tab, ledger, komoditi, slower }: 
       const [eceran, grosir] = pricesIn(page);
       const texts = await textsIn(page);
       const back = ledger.find(
-        (row) => row.petugas === petugas && !row.isPromised && texts.every((text) => text === String(row.harga)),
+        (row) => row.petugas === petugas && !row.isGivenUp && texts.every((text) => text === String(row.harga)),
       );
       rows = back ? [back] : [];
       sent = [];
       returned += rows.length;
-      // A whole row that came back is on his paper; half of one he types anew, under another price.
+      // A whole row that came back, also one that the server has refused, is on his paper; half of one he types anew, under another price.
       if (back) await grosir.press('Enter');
       else for (const field of [grosir, eceran]) await field.fill('');
       watch.begin();
