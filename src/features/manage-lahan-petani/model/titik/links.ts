@@ -52,11 +52,16 @@ export function pointTexts(link: string): string[] {
     const [, one, other] = shape.exec(text) ?? [];
     return one === undefined ? [] : [`${one}, ${other}`];
   });
-  return [
-    ...pins,
-    ...parameters,
-    ...(lat === undefined ? [] : [`${lat}, ${lng}`]),
-    ...(geo === undefined ? parts.slice(2).reverse() : [geo]),
-    ...views,
-  ].map((candidate) => candidate.replace(/^(-?[\d.]+,\s?-?[\d.]+)\(.*$/, '$1'));
+  return (
+    [
+      ...pins,
+      ...parameters,
+      ...(lat === undefined ? [] : [`${lat}, ${lng}`]),
+      ...(geo === undefined ? parts.slice(2).reverse() : [geo]),
+      ...views,
+    ]
+      .map((candidate) => candidate.replace(/^(-?[\d.]+,\s?-?[\d.]+)\(.*$/, '$1'))
+      // In a link a comma parts two numbers: 'geo:0,95' is no decimal.
+      .map((candidate) => candidate.replace(/^(-?[\d.]+),(?=-?\d)/, '$1, '))
+  );
 }
