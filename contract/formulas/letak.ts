@@ -9,8 +9,8 @@ export interface Letak {
 }
 
 /**
- * The distance, outside of its sub-district, at which a point is not yet asked about. Borders of the open data are rough: the town of
- * Melak lies four kilometres outside of its outline.
+ * The distance, outside of its sub-district, at which a point is not yet asked about. Borders of the open data are rough: the
+ * town of Melak lies four kilometres outside of its outline.
  */
 const TOLERANCE_KM = 5;
 

@@ -23,8 +23,8 @@ test.each([
   const bench = await openBench();
   const [beras, cabai] = bench.keys as [string, string];
   await bench.sheet.enter([...prices(beras, eceran, grosir), ...prices(cabai, eceran, grosir)]);
-  const seen = (key: string) => JSON.stringify(rowOf(bench, key).doubts).replaceAll('\u00a0', ' ');
-  expect([seen(beras), seen(cabai)]).toEqual([JSON.stringify(doubts), JSON.stringify(doubts)]);
+  const doubtsAt = (key: string) => JSON.stringify(rowOf(bench, key).doubts).replaceAll('\u00a0', ' ');
+  expect([doubtsAt(beras), doubtsAt(cabai)]).toEqual([JSON.stringify(doubts), JSON.stringify(doubts)]);
   expect([rowOf(bench, beras).keadaan, await waiting(), await onServer(bench)]).toEqual(['ragu', 0, {}]);
   bench.sheet.confirm([beras]);
   await bench.sheet.enter(prices(cabai, 9000, 8000));

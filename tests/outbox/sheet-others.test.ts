@@ -149,10 +149,10 @@ test.each([
     expect(Object.keys(await onServer(bench))).toEqual(expect.arrayContaining(some));
     for (const key of some) {
       const rows = sheets.map((sheet) => rowOf({ sheet }, key));
-      const stored = String((await onServer(bench))[key]?.[0]);
+      const storedPrice = String((await onServer(bench))[key]?.[0]);
       const asking = rows.find(({ keadaan }) => keadaan === 'bentrok');
-      expect(asking).toMatchObject({ texts: { [ECERAN]: stored === '2' ? '3' : '2' } });
-      expect(asking?.conflict?.row).toMatchObject({ [ECERAN]: stored });
+      expect(asking).toMatchObject({ texts: { [ECERAN]: storedPrice === '2' ? '3' : '2' } });
+      expect(asking?.conflict?.row).toMatchObject({ [ECERAN]: storedPrice });
     }
     const [later] = sheets.filter((sheet) => rowOf({ sheet }, some[5]!).keadaan === 'bentrok');
     await later?.settle(some[5]!, { [ECERAN]: '9', [GROSIR]: '9' });

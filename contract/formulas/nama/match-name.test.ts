@@ -8,7 +8,15 @@ const komoditi = [
   'Cabai Keriting',
   'Telur Ayam Ras',
   'Gula Pasir',
-].concat(['Minyak Goreng Kemasan 1', 'Minyak Goreng Kemasan 2', 'Bawang Merah', 'Bawang Putih', 'Daging Sapi', 'Kol']);
+].concat([
+  'Minyak Goreng Kemasan 1',
+  'Minyak Goreng Kemasan 2',
+  'Bawang Merah',
+  'Bawang Putih',
+  'Daging Sapi',
+  'Kol',
+  'Tepung Terigu',
+]);
 const harga = [
   ['Harga Grosir', 'harga_grosir'],
   ['Harga Eceran', 'harga_eceran'],
@@ -47,8 +55,8 @@ test.each<readonly [string, string | readonly string[] | null]>([
   ['telor ayam', 'Telur Ayam Ras'],
   ['Telur (bebek)', null],
   ['gula', 'Gula Pasir'],
-  // Anchovies are no beginning of flour.
   ['gul', ['Gula Pasir']],
+  ['teri', ['Tepung Terigu']],
   ['Bawan mrh', 'Bawang Merah'],
   ['gula pasr', 'Gula Pasir'],
   ['mnyk goreng kemasan 2', 'Minyak Goreng Kemasan 2'],

@@ -34,8 +34,8 @@ async function leaveHalfWay() {
 test('the outbox tells which sheets have rows that are not complete, and leads back to them', async () => {
   await leaveHalfWay();
   await open('/dashboard/kotak-keluar');
-  const kept = within(await screen.findByRole('region', { name: 'Belum selesai' }));
-  const line = (name: RegExp) => kept.findByRole('link', { name });
+  const draftList = within(await screen.findByRole('region', { name: 'Belum selesai' }));
+  const line = (name: RegExp) => draftList.findByRole('link', { name });
   const inMelak = await line(new RegExp(`Melak, ${periode.nama_periode}`));
   expect(inMelak.textContent).toContain('2 baris belum selesai');
   expect(inMelak.getAttribute('href')).toBe(

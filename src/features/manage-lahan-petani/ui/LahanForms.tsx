@@ -12,7 +12,7 @@ import { PetakFields } from './PetakFields';
 type Doubts = (values: LahanValues) => Record<string, string>;
 
 /** The doubts about a plot's point and its area; a stored area stays as it is. */
-const both =
+const lahanDoubts =
   (letak: Doubts, stored?: LahanValues): Doubts =>
   (values) => ({ ...letak(values), ...(isSameArea(stored, values) ? {} : luasDoubts(values)) });
 
@@ -30,7 +30,7 @@ export function AddLahan({ userId, onSaved }: AddLahanProps) {
       rules={withLuas(withLokasi<LahanValues>(addLahanPetaniRules))}
       initialValues={{}}
       fixed={{ user_id: userId }}
-      doubts={both(useLetakDoubts())}
+      doubts={lahanDoubts(useLetakDoubts())}
       question={LAHAN_QUESTION}
       save={useSaveLahan()}
       onSaved={onSaved}
@@ -52,7 +52,7 @@ export function EditLahan({ lahan, onSaved }: EditLahanProps) {
     <RuledForm<LahanValues>
       rules={withLuas(withLokasi<LahanValues>(editLahanPetaniRules))}
       initialValues={stored}
-      doubts={both(useLetakDoubts(stored), stored)}
+      doubts={lahanDoubts(useLetakDoubts(stored), stored)}
       question={LAHAN_QUESTION}
       save={useSaveLahan()}
       onSaved={onSaved}

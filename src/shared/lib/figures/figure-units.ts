@@ -38,7 +38,7 @@ const SIZES: Readonly<Record<string, readonly [measure: 'berat' | 'luas', size: 
 export const sizeOf = (word: string) => SIZES[unitOf(word)];
 
 /** Converts an amount to another unit of the same measure; undefined where the units measure different things. */
-export function converted(value: number, word: string, into: string): number | undefined {
+export function convert(value: number, word: string, into: string): number | undefined {
   const [from, to] = [sizeOf(word), sizeOf(into)];
   if (!from || !to || from[0] !== to[0]) return undefined;
   return Number(((value * from[1]) / to[1]).toPrecision(12));

@@ -1,5 +1,5 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
-import { converted, isUnit, sizeOf, unitOf, withPowerSigns } from './figure-units';
+import { convert, isUnit, sizeOf, unitOf, withPowerSigns } from './figure-units';
 import { type Numeral, numeralOf } from './numeral';
 import { blank, type FigureKind, type Reading, refused, unreadable } from './reading';
 import { spoken } from './write-figure';
@@ -100,7 +100,7 @@ export function readFigure(raw: string | number, kind: FigureKind, unit?: string
 /** '500 kg' in a column of tons is asked as 0,5. */
 function inOwnUnit(numeral: Numeral, behind: string, unit: string, kind: FigureKind): Reading {
   const values = numeral && ('value' in numeral ? [numeral.value] : numeral.asks);
-  const asks = values?.flatMap((value) => converted(value, behind, unit) ?? []) ?? [];
+  const asks = values?.flatMap((value) => convert(value, behind, unit) ?? []) ?? [];
   const fitting = asks.filter((value) => kind === 'decimal' || Number.isInteger(value));
   return fitting.length > 0 ? asked(fitting, kind) : refused(`Isi dalam ${unit.toLowerCase()}`);
 }

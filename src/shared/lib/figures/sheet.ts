@@ -16,7 +16,7 @@ interface SheetColumn {
 }
 
 export interface Sheet {
-  /** Those on screen in their order, then those that a filter hides. */
+  /** Visible rows in their order, then the rows that a filter hides. */
   rows: readonly SheetRow[];
   /** The number of rows on screen, into which a block without names goes; all by default. */
   shown?: number;

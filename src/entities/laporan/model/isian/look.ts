@@ -21,7 +21,7 @@ const NOT_KEPT = 'Perangkat ini tidak dapat menyimpan. Jangan tutup isian ini.';
 const SENT = 'Sudah terkirim, jadi tidak dapat dikosongkan';
 const FOREIGN = 'Sudah diisi petugas lain';
 const CHANGED_HERE = 'Baris ini diubah di tab lain selagi Anda isi. Belum dikirim';
-const CHANGED_THERE = 'Baris ini diubah di perangkat lain selagi Anda isi. Belum dikirim';
+const CHANGED_THERE = 'Baris ini diubah di tempat lain selagi Anda isi. Belum dikirim';
 
 type Standing = Pick<IsianRow, 'keadaan' | 'reason' | 'figure' | 'conflict' | 'mayResend'>;
 

@@ -18,22 +18,22 @@ export function createTyping<Shape extends LaporanShape>(
   const byName = new Map(figures.map((figure) => [figure.name, figure]));
 
   /** A draft with typed texts; it begins on the figures of its row, as they were when their typing began. */
-  const heldOver = (facts: Facts<Shape>, begun: Readonly<Record<string, string>>): Held => {
+  const heldOver = (facts: Facts<Shape>, textsBefore: Readonly<Record<string, string>>): Held => {
     const { held = noHeld(facts) } = facts;
     const isBlank = Object.keys(held.texts).length === 0;
-    return isBlank ? { ...held, begun: { ...baseTexts(laporan, facts), ...begun }, base: undefined } : held;
+    return isBlank ? { ...held, begun: { ...baseTexts(laporan, facts), ...textsBefore }, base: undefined } : held;
   };
 
   /** Takes typed figures into memory, with a note that outlives the tab. @returns what has changed */
   return (typed: readonly Ketikan[]): Change[] => {
     const changes: Change[] = [];
     const next = new Map<string, Held>();
-    for (const { key, figure: name, text, before: begun } of typed) {
+    for (const { key, figure: name, text, before: textBefore } of typed) {
       const figure = byName.get(name);
       const facts = memory.factsOf(key);
       const isReadOnly = facts.isForeign && facts.waiting.length === 0 && !isOvertaken(facts);
       if (!figure || isReadOnly) continue;
-      const held = next.get(key) ?? heldOver(facts, begun === undefined ? {} : { [name]: begun });
+      const held = next.get(key) ?? heldOver(facts, textBefore === undefined ? {} : { [name]: textBefore });
       const before = { ...textsOf(laporan, facts), ...held.texts };
       const after = heldText(figure, text);
       if (before[name] === after && !held.isRefused) continue;

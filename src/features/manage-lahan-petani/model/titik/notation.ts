@@ -128,7 +128,7 @@ function degreesOfRun({ isNegative, parts }: Run, marks: readonly (Mark | undefi
   return { text: isBelow ? `-${degreesText}` : degreesText, value: isBelow ? -size : size, axis: [...axes][0] };
 }
 
-/** Two runs of one, two or three numbers each, degreesText without a sign between them: '0 115.7', '0 14 10 115 53 3'. */
+/** Two runs of one, two or three numbers each, written without a sign between them: '0 115.7', '0 14 10 115 53 3'. */
 function halves(runs: readonly Run[]): readonly Run[] {
   const [only] = runs;
   if (runs.length !== 1 || !only || only.parts.length % 2 === 1 || only.parts.some(({ unit }) => unit)) return runs;
@@ -158,8 +158,8 @@ function byLabels(items: readonly (Run | Mark)[]): PairReading {
 /** All coordinates of a text; marks belong to them in their order, whether they stand before or behind. */
 function inOrder(items: readonly (Run | Mark)[]): PairReading {
   const isOneSided = items.filter(({ is }) => is === 'side').length === 1;
-  const degreesText = items.filter((item) => item.is === 'run');
-  const runs = isOneSided ? degreesText : halves(degreesText);
+  const separateRuns = items.filter((item) => item.is === 'run');
+  const runs = isOneSided ? separateRuns : halves(separateRuns);
   const read = runs.map((run, at) =>
     degreesOfRun(
       run,

@@ -24,7 +24,7 @@ interface Faster<Row> {
 }
 
 /** Asks about figures that are probably slips: by themselves, or beside what is stored. */
-function doubtsIn({ doubts, figure }: Pick<Acuan<never>, 'doubts' | 'figure'>, isian: Isian, stored: Isian | null) {
+function questionsOf({ doubts, figure }: Pick<Acuan<never>, 'doubts' | 'figure'>, isian: Isian, stored: Isian | null) {
   const changes = figure && stored ? bigChanges(isian, { [figure]: Number(stored[figure]) }, 0, 'yang tersimpan') : {};
   return { ...changes, ...doubts?.(isian) };
 }
@@ -68,7 +68,7 @@ export function EntrySheet<Row extends AcuanRow>({ acuan, row, onClose }: EntryS
       <RuledForm<Isian>
         key={base?.revisi}
         rules={rules}
-        doubts={(isian) => doubtsIn(acuan, isian, base && isianOf(base))}
+        doubts={(isian) => questionsOf(acuan, isian, base && isianOf(base))}
         initialValues={base ? isianOf(base) : {}}
         save={save}
         onSaved={onClose}

@@ -55,7 +55,7 @@ export function useKeptTyping(sheet: Sheet, name: string, rows: readonly IsianRo
     document.addEventListener('visibilitychange', look);
     return () => {
       clearTimeout(timer);
-      // What is still being typed stays in its cell for the next visit: its session has ended, or it came back after a kill.
+      // Keeps the text of a paused or restored cell for the next visit.
       keep();
       stop();
       window.removeEventListener('pagehide', hide);

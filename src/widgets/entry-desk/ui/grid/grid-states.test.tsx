@@ -146,8 +146,8 @@ test('what is being typed in a cell is on the device before the cell is left, an
   const { user } = openGrid();
   await user.click(cell('Harga Eceran Telur'));
   await user.keyboard('9000');
-  const kept = { key: '3/4', figure: 'harga_eceran', text: '9000', before: '' };
-  await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.any(String), kept));
+  const draft = { key: '3/4', figure: 'harga_eceran', text: '9000', before: '' };
+  await waitFor(() => expect(write).toHaveBeenLastCalledWith(expect.any(String), draft));
   await user.keyboard('{Enter}');
   expect(remove).toHaveBeenCalledWith(write.mock.lastCall?.[0]);
 });
@@ -159,8 +159,8 @@ test('what is being typed as an ended session takes the grid away stays on the d
   await user.keyboard('9000');
   act(() => sheet.pause());
   cleanup();
-  const kept = { key: '3/4', figure: 'harga_eceran', text: '9000', before: '' };
-  expect(write.mock.calls).toEqual([[expect.any(String), kept]]);
+  const draft = { key: '3/4', figure: 'harga_eceran', text: '9000', before: '' };
+  expect(write.mock.calls).toEqual([[expect.any(String), draft]]);
 });
 
 test("a row in doubt asks in its line; the answer is the row's", async () => {
