@@ -60,7 +60,7 @@ test('an area that is large for a plot, and a figure in an unknown unit, are ask
   await user.clear(field(hektar));
   await user.type(field(hektar), '2 borong');
   await save(user);
-  expect(screen.getByText('Maksudnya 2?')).toBeTruthy();
+  expect(screen.getByText('Maksudnya 2 ha?')).toBeTruthy();
   expect(await ownLahan(token)).toHaveLength(before);
 });
 

@@ -165,7 +165,10 @@ export function readField(text: string, kind: FigureKind, unit?: string): FieldR
   if (!isDoubtful || plain.is === 'blank') return reading.is === 'figure' || plain.is === 'refused' ? reading : plain;
   const asks = amountsOf(bare, reading, plain).filter((value) => kind === 'decimal' || Number.isInteger(value));
   if (asks.length === 0) return { is: 'refused', sentence: 'Isi angka saja, tanpa huruf' };
-  const question = { is: 'asked', asks, sentence: `Maksudnya ${asks.map(spoken).join(' atau ')}?` } as const;
+  // Letters are not shown: the unit says what the question is about.
+  const measure = sizeOf(unit ?? '') ? ` ${unit}` : '';
+  const sentence = `Maksudnya ${asks.map((value) => spoken(value) + measure).join(' atau ')}?`;
+  const question = { is: 'asked', asks, sentence } as const;
   const isSame = plain.is === 'figure' && asks.includes(plain.value);
   return isSame ? question : { ...question, otherwise: visible };
 }
