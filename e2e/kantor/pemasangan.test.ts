@@ -1,6 +1,6 @@
 import { field, logIn } from '../support/account';
 import { kepala, newOffice } from '../support/new-office';
-import { expect, MEJA, open, test } from '../support/page';
+import { expect, MEJA, open, storedMessage, test } from '../support/page';
 import { robotServer } from '../support/servers';
 
 test.describe.configure({ timeout: 240_000 });
@@ -59,7 +59,7 @@ test('a new installation comes to its first published price by the office alone'
     .getByRole('button', { name: /^Simpan/ })
     .first()
     .click();
-  await expect(officer.getByText('Berhasil menambahkan harga pangan').first()).toBeVisible();
+  await expect(storedMessage(officer, 'Berhasil menambahkan harga pangan')).toBeVisible();
   await officer.context().close();
 
   const reader = await (await browser.newContext({ javaScriptEnabled: false })).newPage();

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { readXlsx, writeXlsx } from 'hucre/xlsx';
-import { expect, expectAccessible, MEJA, open, test } from '../support/page';
+import { expect, expectAccessible, MEJA, open, storedMessage, test } from '../support/page';
 import { logIn } from '../support/petugas';
 import { fill, main, named, picture, table } from '../support/produk';
 
@@ -47,7 +47,7 @@ test('a farmer at a desk: a product with the keyboard alone, main photo, a photo
     await page.getByLabel('Foto Pangan').setInputFiles(photos);
     await main(page, 1).press('Enter');
     await page.getByLabel('Judul').press('Enter');
-    await expect(page.getByText(/Produk berhasil ditambahkan|Tersimpan di perangkat/)).toBeVisible();
+    await expect(storedMessage(page, 'Produk berhasil ditambahkan')).toBeVisible();
     await open(page, `${table}?query=${encodeURIComponent(judul)}`);
     await expectAccessible(page);
     await page.getByRole('link', { name: `Edit ${judul}` }).press('Enter');
@@ -68,7 +68,7 @@ test('a farmer at a desk: a product with the keyboard alone, main photo, a photo
     await expectAccessible(page);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Dari galeri' })).toBeFocused();
-    await expect(page.getByText('Berhasil menghapus foto produk')).toBeVisible();
+    await expect(storedMessage(page, 'Berhasil menghapus foto produk')).toBeVisible();
     await expect(main(page, 1)).toHaveAttribute('aria-pressed', 'true');
   });
 

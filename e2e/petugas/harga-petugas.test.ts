@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, expectAccessible, MEJA, open, test } from '../support/page';
+import { expect, expectAccessible, MEJA, open, storedMessage, test } from '../support/page';
 import { logIn, newPeriode } from '../support/petugas';
 
 test.describe.configure({ timeout: 240_000 });
@@ -131,7 +131,7 @@ test('an officer types prices by keyboard alone, a refresh in the middle loses n
     await page.keyboard.press('Tab');
     await page.keyboard.press('ArrowLeft');
     await page.keyboard.press('Enter');
-    await expect(page.getByText('Berhasil mengubah data harga pangan')).toBeVisible();
+    await expect(storedMessage(page, 'Berhasil mengubah data harga pangan')).toBeVisible();
     await expect(async () => {
       const stored = await own();
       expect([stored.harga_eceran, stored.harga_grosir]).toEqual([92_000, 80_000]);

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, expectAccessible, open, test } from '../support/page';
+import { expect, expectAccessible, open, storedMessage, test } from '../support/page';
 import { logIn, newPeriode } from '../support/petugas';
 
 test.use({ expected: [/status of (422|503)/] });
@@ -175,7 +175,7 @@ test('messages never cover what somebody needs to see, and one success takes the
       const answer = answered();
       await dialog.getByRole('button', { name: 'Simpan dan lanjut' }).tap();
       await answer;
-      await expect(said(page).filter({ hasText: 'Berhasil menambahkan harga pangan' })).toHaveCount(1);
+      await expect(storedMessage(page, 'Berhasil menambahkan harga pangan')).toBeVisible();
       await expect.poll(() => covered(page)).toMatchObject({ messages: 1, covering: 0, outOfSight: 0 });
     }
   });
