@@ -47,18 +47,22 @@ export async function answerInOutbox(page: Page, origin: string, byPaper: ByPape
   await overwrite.first().waitFor({ timeout: PATIENCE_MS });
   let answers = 0;
   while (await overwrite.first().isVisible()) {
-    const card = page.getByRole('article').filter({ has: overwrite }).first();
+    const label = await page.getByRole('article').filter({ has: overwrite }).first().getAttribute('aria-label');
+    // By its name: the first may be another one by the time that it is answered.
+    const card = page
+      .getByRole('article', { name: label ?? '', exact: true })
+      .filter({ has: overwrite })
+      .first();
     const cells = await card
       .getByRole('row', { name: /Harga Eceran/ })
       .getByRole('cell')
       .allInnerTexts();
-    const label = await card.getAttribute('aria-label');
     const before = await overwrite.count();
     if (byPaper(numberIn(cells[0]), numberIn(cells[1])) === 'mine') {
       await card.getByRole('button', { name: 'Timpa dengan isian saya' }).press('Enter');
     } else {
       await card.getByRole('button', { name: 'Hapus', exact: true }).press('Enter');
-      const question = page.getByRole('alertdialog', { name: 'Hapus data ini?' });
+      const question = page.getByRole('dialog', { name: 'Hapus data ini?' });
       await question.getByRole('button', { name: 'Hapus', exact: true }).press('Enter');
       await question.waitFor({ state: 'hidden', timeout: PATIENCE_MS });
     }
