@@ -1,7 +1,8 @@
 import { act, render, screen } from '@testing-library/react';
+import { useState } from 'react';
 import { createBrowserRouter, createMemoryRouter, RouterProvider, useBlocker } from 'react-router-dom';
 import { expect, test } from 'vitest';
-import { useOverlay } from './use-overlay';
+import { useEntryWhile, useOverlay } from './use-overlay';
 
 let asks = false;
 /** What a dialog waits for before it closes. */
@@ -70,6 +71,58 @@ test('what is asked for while another overlay is on its way out opens over the s
   tap('Tutup');
   await screen.findByText('tertutup');
   expect(router.state.location.pathname).toBe('/tabel');
+});
+
+function Question({ nomor, onYes, onClosed }: { nomor: number; onYes: () => void; onClosed: () => void }) {
+  const { isShown, close } = useEntryWhile('hapus', true, onClosed);
+  const confirm = () => {
+    close();
+    onYes();
+  };
+  return (
+    isShown && (
+      <button type="button" onClick={confirm}>
+        Ya, hapus {nomor}
+      </button>
+    )
+  );
+}
+
+function Row({ nomor, onGone }: { nomor: number; onGone: () => void }) {
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setAsking(true)}>
+        Hapus {nomor}
+      </button>
+      {isAsking && <Question nomor={nomor} onYes={onGone} onClosed={() => setAsking(false)} />}
+    </>
+  );
+}
+
+function Rows() {
+  const [rows, setRows] = useState([1, 2]);
+  return rows.map((nomor) => (
+    <Row key={nomor} nomor={nomor} onGone={() => setRows(rows.filter((row) => row !== nomor))} />
+  ));
+}
+
+test("a row's question that is asked while that of a row just gone is on its way out is shown, and stays", async () => {
+  let arrive = Promise.withResolvers<null>();
+  arrive.resolve(null);
+  const rows = [{ path: '/kotak', element: <Rows />, loader: () => arrive.promise }];
+  render(<RouterProvider router={createMemoryRouter(rows, { initialEntries: ['/kotak'] })} />);
+  await screen.findByRole('button', { name: 'Hapus 1' });
+  tap('Hapus 1');
+  await screen.findByRole('button', { name: 'Ya, hapus 1' });
+  arrive = Promise.withResolvers();
+  tap('Ya, hapus 1');
+  tap('Hapus 2');
+  expect(screen.queryByRole('button', { name: 'Ya, hapus 2' })).toBeNull();
+  await act(async () => arrive.resolve(null));
+  await screen.findByRole('button', { name: 'Ya, hapus 2' });
+  tap('Ya, hapus 2');
+  await expect.poll(() => screen.queryByRole('button', { name: 'Hapus 2' })).toBeNull();
 });
 
 test('impatient thumbs open an overlay once, and may open it again', async () => {

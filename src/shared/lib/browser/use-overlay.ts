@@ -14,8 +14,8 @@ export function useOverlay() {
 
 /** The same for what any screen may have over it, by its name: no screen takes it for a row of its own. */
 export function useNamedOverlay(name: string) {
-  const { opened, open, close } = useOpened((opened): opened is string => opened === name);
-  return { isOpen: opened !== null, open: () => open(name), close };
+  const { opened, isLeaving, open, close } = useOpened((opened): opened is string => opened === name);
+  return { isOpen: opened !== null, isLeaving, open: () => open(name), close };
 }
 
 /**
@@ -37,10 +37,11 @@ export function useActOverlay(of: string) {
  * @param onClosed it is out of the history, by `close` or by going back
  */
 export function useEntryWhile(name: string, isDue: boolean, onClosed: () => void) {
-  const { isOpen, open, close } = useNamedOverlay(name);
+  const { isOpen, isLeaving, open, close } = useNamedOverlay(name);
   const wasShown = useRef(false);
   const closed = useEffectEvent(onClosed);
-  const isShown = isOpen && isDue;
+  // One that is on its way out belongs to the question before.
+  const isShown = isOpen && isDue && (wasShown.current || !isLeaving());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, wherever that is
   useEffect(() => {
@@ -61,7 +62,7 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
   const { key, state, search } = useLocation();
   const navigate = useNavigate();
   const opened = useOnceHydrated<Id | null>(isOurs(state?.opened) ? state.opened : null, null);
-  const left = useLeftEntry();
+  useLeftEntry();
   const here = useShown(key);
   const openedFrom = useRef<string | null>(null);
   const endAhead = useRef(() => {});
@@ -71,7 +72,7 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
   const open = (id: Id): void => {
     // The second tap of an impatient thumb: what the first has opened is not on screen yet.
     if (openedFrom.current === key) return;
-    if (opened !== null && left.current === key) {
+    if (left.current === key) {
       next.current = id;
       return;
     }
@@ -93,6 +94,8 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
 
   return {
     opened,
+    /** Somebody has closed it, and the browser has not gone back yet. */
+    isLeaving: () => left.current === key,
     open,
     close: () => {
       // Its user may have gone back by himself while the overlay waited for something: nothing is left to close.
@@ -115,9 +118,13 @@ function useShown(key: string) {
   return shown;
 }
 
-/** The entry of the history that is on its way out: a second tap finds its overlay there, and must not go on from it. */
-function useLeftEntry() {
-  const left = useRef<string | null>(null);
+/**
+ * The entry of the history that is on its way out, whoever closed it: a second tap finds its overlay there, also one that
+ * opens another row's, and must not go on from it.
+ */
+const left: { current: string | null } = { current: null };
+
+function useLeftEntry(): void {
   useEffect(() => {
     // It stays when the user does not want to leave what he typed, and comes again with the browser's way forward.
     const comeBack = () => {
@@ -126,7 +133,6 @@ function useLeftEntry() {
     window.addEventListener('popstate', comeBack);
     return () => window.removeEventListener('popstate', comeBack);
   }, []);
-  return left;
 }
 
 /** What was tapped, until what it opens has taken it up. */
