@@ -9,13 +9,22 @@ export type ByPaper = (mine: number, theirs: number, isHalf?: boolean) => Side;
 
 const numberIn = (text: string | null | undefined): number => Number((text ?? '').replace(/\D/g, ''));
 
+/** What the form of one row says when another tab has filled its row, over what was typed. */
+const twinIn = (page: Page): Locator => page.getByRole('button', { name: 'Buka harga yang sudah ada' });
+
+/** True where the form has a row back and asks: whoever types on would type over it. */
+export const isAskedInForm = (page: Page): Promise<boolean> => twinIn(page).isVisible();
+
 /** Answers what the screen asks about rows that are in two versions, each by its paper. @returns the number of answers */
 export async function answerOnScreen(page: Page, byPaper: ByPaper): Promise<number> {
   let answers = 0;
   for (;;) {
     const choice = page.getByRole('region', { name: 'Pilih isian yang dipakai' }).first();
     if (!(await choice.isVisible())) {
-      const next = page.getByRole('button', { name: /^Pilih isian / }).first();
+      const next = page
+        .getByRole('button', { name: /^Pilih isian / })
+        .or(twinIn(page))
+        .first();
       if (!(await next.isVisible())) return answers;
       await next.press('Enter');
       await choice.waitFor({ timeout: PATIENCE_MS });

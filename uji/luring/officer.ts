@@ -64,7 +64,11 @@ export async function sitDown({ page, petugas, tab, ledger, komoditi, slower }: 
       watch.begin();
       return isFirst;
     },
-    look: () => pause(LOOKS_MS),
+    look: async () => {
+      await pause(LOOKS_MS);
+      // An answer has closed the form.
+      await showForm(page);
+    },
     type: async ([harga = 0]) => {
       put(harga);
       await press(keysOf({ angka: [harga, harga] }));
@@ -95,12 +99,7 @@ async function openSheet(page: Page, origin: string, { periode_id, kecamatan_id 
   for (let attempt = 0; attempt < 20; attempt += 1) {
     try {
       await page.goto(address, { timeout: PATIENCE_MS });
-      const dialog = page.getByRole('dialog', { name: 'Tambah Harga Pangan' });
-      const button = page.getByRole('button', { name: 'Tambah', exact: true });
-      await button.or(dialog).first().waitFor({ timeout: PATIENCE_MS });
-      if (!(await dialog.isVisible())) await button.click({ timeout: PATIENCE_MS });
-      await dialog.getByRole('combobox', { name: 'Komoditi' }).waitFor({ timeout: PATIENCE_MS });
-      await pricesIn(page)[0].waitFor({ timeout: PATIENCE_MS });
+      await showForm(page);
       // A draft is read from the device a moment after its form has come.
       await pause(LOOKS_MS);
       return attempt === 0;
@@ -109,6 +108,15 @@ async function openSheet(page: Page, origin: string, { periode_id, kecamatan_id 
     }
   }
   throw new Error(`${address} did not open`);
+}
+
+async function showForm(page: Page): Promise<void> {
+  const dialog = page.getByRole('dialog', { name: 'Tambah Harga Pangan' });
+  const button = page.getByRole('button', { name: 'Tambah', exact: true });
+  await button.or(dialog).first().waitFor({ timeout: PATIENCE_MS });
+  if (!(await dialog.isVisible())) await button.click({ timeout: PATIENCE_MS });
+  await dialog.getByRole('combobox', { name: 'Komoditi' }).waitFor({ timeout: PATIENCE_MS });
+  await pricesIn(page)[0].waitFor({ timeout: PATIENCE_MS });
 }
 
 const pricesIn = (page: Page): [eceran: Locator, grosir: Locator] => [

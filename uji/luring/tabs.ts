@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { answerOnScreen, type ByPaper } from './answering.ts';
+import { answerOnScreen, type ByPaper, isAskedInForm } from './answering.ts';
 import type { AtWork, InTab } from './at-work.ts';
 import type { Tally, Typed } from './paper.ts';
 
@@ -74,6 +74,10 @@ export function workInTabs(tabs: readonly InTab[], { byPaper, tally, random }: O
       const [price = 0] = prices;
       if (tabs.length === 1) return first.type(prices);
       await turnTo(tabs[Math.floor(random() * tabs.length)] ?? first);
+      if (await isAskedInForm(front.page())) {
+        tally.jawaban += await answerOnScreen(front.page(), byPaper);
+        await front.look();
+      }
       return random() < HALVES ? typeBetween(front, price) : front.type(prices);
     },
     returned: () => tabs.reduce((total, tab) => total + tab.returned(), 0),
