@@ -1,5 +1,6 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import type { Rule } from '#contract/rules.ts';
 import { EntryButtons, RuledForm, useEntry, WholeField } from '@/shared/form';
@@ -45,14 +46,19 @@ export function openForm({
       </RuledForm>
     );
   };
-  const element = (
-    <>
-      <Form />
-      <ToastList />
-    </>
-  );
-  render(<RouterProvider router={createMemoryRouter([{ path: '/', element }])} />);
-  return { sent, user: userEvent.setup() };
+  let close = () => {};
+  const Page = () => {
+    const [isOpen, setOpen] = useState(true);
+    close = () => act(() => setOpen(false));
+    return (
+      <>
+        {isOpen && <Form />}
+        <ToastList />
+      </>
+    );
+  };
+  render(<RouterProvider router={createMemoryRouter([{ path: '/', element: <Page /> }])} />);
+  return { sent, user: userEvent.setup(), close: () => close() };
 }
 
 export const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });

@@ -1,6 +1,7 @@
 import type { Key } from '../../lib/browser';
 import { Notice } from '../../ui/Notice';
 import { useUnstored } from '../../write';
+import { keysText } from '../values/held-keys';
 import css from './form.module.css';
 
 export const DraftNotice = ({ onDiscard }: { onDiscard: () => void }) => (
@@ -12,12 +13,10 @@ interface HeldNoticeProps {
   onDiscard: () => void;
 }
 
-const signs: Record<Key, string> = { Tab: ' ⇥ ', 'Shift+Tab': ' ⇤ ', Enter: ' ⏎ ', Backspace: '⌫' };
-
 export function HeldNotice({ keys, onDiscard }: HeldNoticeProps) {
   return (
     <Notice className={css['ditahan']} wayOn={['Buang', onDiscard]}>
-      Ketikan untuk baris berikutnya ditahan: <kbd>{keys.map((key) => signs[key] ?? key).join('')}</kbd>
+      Ketikan untuk baris berikutnya ditahan: <kbd>{keysText(keys)}</kbd>
     </Notice>
   );
 }

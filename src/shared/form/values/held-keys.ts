@@ -12,6 +12,10 @@ const MODIFIERS = ['Shift', 'Control', 'Alt', 'AltGraph', 'Meta', 'CapsLock', 'N
 
 const isChar = (key: string) => key.length === 1;
 
+const signs: Record<Key, string> = { Tab: ' ⇥ ', 'Shift+Tab': ' ⇤ ', Enter: ' ⏎ ', Backspace: '⌫' };
+
+export const keysText = (keys: readonly Key[]): string => keys.map((key) => signs[key] ?? key).join('');
+
 interface Listener {
   /** Keys came, went, or may be meant for what is on screen from now on. */
   onChange: () => void;

@@ -27,6 +27,8 @@ interface Place {
   begin: () => Typed;
   /** Whether a refused row cannot come back now: a question stands open, or keys are held for the next row. */
   isBusy: () => boolean;
+  /** A refused row is about to stand in the fields again: keys that are typed on are not meant for it. */
+  onBack: () => void;
   onNext: () => void;
 }
 
@@ -35,9 +37,14 @@ interface Place {
  * What became of the last one is heard later. Refused, it comes back if nothing was typed since; else it lies in the
  * outbox, or, where the device cannot store, comes after the row that is being typed.
  */
-export function useNextRow({ element, form, draft, say, isEntry, begin, isBusy, onNext }: Place) {
+export function useNextRow({ element, form, draft, say, isEntry, begin, isBusy, onBack, onNext }: Place) {
   const [round, setRound] = useState(0);
-  const [now] = useState(() => ({ round: 0, refusal: null as Refusal | null }));
+  const [now] = useState(() => ({
+    round: 0,
+    refusal: null as Refusal | null,
+    /** The row in the fields was refused: held keys wait until it has gone. */
+    isRefused: false,
+  }));
   const [waiting, setWaiting] = useState<readonly Row[]>([]);
   const refused = useRef(waiting);
   const wait = (rows: readonly Row[]) => {
@@ -50,6 +57,12 @@ export function useNextRow({ element, form, draft, say, isEntry, begin, isBusy, 
       for (const [name, value] of Object.entries(typed)) form.change(name, value);
     });
   };
+  const bringBack = (row: Omit<Row, 'refusal'>) => {
+    now.isRefused = true;
+    onBack();
+    flushSync(() => fill(row));
+    collapseSelection(element.current);
+  };
   const show = (refusal: Refusal) => {
     now.refusal = refusal;
     void form.submit();
@@ -59,7 +72,7 @@ export function useNextRow({ element, form, draft, say, isEntry, begin, isBusy, 
   useLayoutEffect(() => {
     if (round > 0) {
       firstEmptyField(element.current)?.focus();
-      queueMicrotask(onNext);
+      if (!now.isRefused) queueMicrotask(onNext);
     } else if (isEntry) fieldToType(element.current)?.focus();
   }, [round]);
 
@@ -83,19 +96,20 @@ export function useNextRow({ element, form, draft, say, isEntry, begin, isBusy, 
       const takeBack = () => {
         if (now.round !== mine || isBusy() || form.getState().dirty) return false;
         isBack = true;
-        fill(row);
+        bringBack(row);
         return true;
       };
       // Drawn at once: what the next row begins with depends on what this one was.
       const sent = sentForm(form, draft, { drafts: draft.names, hand: () => {}, stored, takeBack });
       const saved = flushSync(() => save(sent));
       const [next, ...rest] = refused.current;
+      now.isRefused = next !== undefined;
       if (next) wait(rest);
       form.restart(next ? next.begun : begin());
       setRound(mine);
       if (next) {
         queueMicrotask(() => {
-          fill(next);
+          bringBack(next);
           show(next.refusal);
         });
       }
@@ -110,4 +124,11 @@ export function useNextRow({ element, form, draft, say, isEntry, begin, isBusy, 
       });
     },
   };
+}
+
+/** What is typed next stands behind what is there, and does not take its place. */
+function collapseSelection(within: HTMLElement | null): void {
+  const field = document.activeElement;
+  if (!(field instanceof HTMLInputElement) || !within?.contains(field)) return;
+  field.setSelectionRange(field.value.length, field.value.length);
 }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import type { Key } from '../../lib/browser';
-import { createHeldKeys } from './held-keys';
+import { toast } from '../../ui/toaster';
+import { createHeldKeys, keysText } from './held-keys';
 
 /** What looks wrong, but may be meant: a sentence by field. */
 export type Doubts = Record<string, string>;
@@ -14,7 +15,14 @@ export function useQuestion() {
   const [keys] = useState(() =>
     createHeldKeys({ onChange: () => draw((times) => times + 1), onEscape: () => onEscape.current() }),
   );
-  useEffect(() => keys.release, [keys]);
+  useEffect(
+    () => () => {
+      keys.release();
+      const lost = keysText(keys.held()).trim();
+      if (lost) toast.error(`Belum tersimpan, ketik lagi: ${lost}`);
+    },
+    [keys],
+  );
 
   return {
     doubts,

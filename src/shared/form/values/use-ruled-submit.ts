@@ -53,6 +53,7 @@ export function useRuledSubmit<Values extends object>(
     isEntry: props.entry !== undefined,
     begin: () => ({ ...latest.current.initialValues }),
     isBusy: () => isAsking.current || question.held.length > 0,
+    onBack: question.holdBlind,
     onNext: typeHeld,
   });
 
