@@ -33,6 +33,8 @@ export interface InTab extends AtWork {
   isStored: () => boolean;
   /** Looks where he is, after he was in another tab. @param isAnew he types the row there from its first figure on */
   look: (isAnew?: boolean) => Promise<void>;
+  /** Types once more what the screen held back and did not take, after he was asked. */
+  again?: () => Promise<void>;
   /** Types the first figure of a row and leaves it. @returns null where there is no room */
   begin: (price: number) => Promise<Typed | null>;
   /** Types the rest of a row that he had begun, as it stands there. */

@@ -74,6 +74,12 @@ export async function sitDown({ page, petugas, tab, ledger, komoditi, slower }: 
       await press(keysOf({ angka: [harga, harga] }));
       return 1;
     },
+    again: async () => {
+      const isHeldBack = (row: Typed) => !row.isPromised && !row.isGivenUp && !row.isOutOfTurn;
+      const again = rows.filter(isHeldBack);
+      rows = [...rows.filter((row) => !isHeldBack(row)), ...again];
+      for (const { harga } of again) await press(keysOf({ angka: [harga, harga] }));
+    },
     begin: async (harga) => {
       const row = put(harga);
       row.isOutOfTurn = true;

@@ -77,6 +77,7 @@ export function workInTabs(tabs: readonly InTab[], { byPaper, tally, random }: O
       if (await isAskedInForm(front.page())) {
         tally.jawaban += await answerOnScreen(front.page(), byPaper);
         await front.look();
+        await front.again?.();
       }
       return random() < HALVES ? typeBetween(front, price) : front.type(prices);
     },
