@@ -13,8 +13,6 @@ const AROUND = /\/assets\/(dasbor|akun|chakra|pilihan)-[^/]+\.js$/;
 
 const grids = [
   ['harga-pangan', '/dashboard/harga-pangan/edit', ['31000', '28000']],
-  ['harga-pangan', '/dashboard/harga-pangan-kutai-barat/edit', ['31000', '28000']],
-  ['ketersediaan-pangan', '/dashboard/ketersediaan-pangan/edit', ['12', '10', '11']],
   ['timbang-balita', '/dashboard/timbang-balita/edit', ['40', '30', '5', '1', '0']],
   ['luas-tanam', '/dashboard/luas-lahan', ['5', '1']],
 ] as const;

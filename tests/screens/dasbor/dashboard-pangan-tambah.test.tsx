@@ -46,20 +46,24 @@ test('spec §5, Add product: of an empty form the first is said, and each stands
   }
 });
 
-test.each([
-  ['Masukkan stok produk!', 'Stok', '  '],
-  ['Stok harus angka!', 'Stok', '0,5'],
-  ['Stok harus angka!', 'Stok', '-3'],
-  ['Masukkan judul produk!', 'Judul', '   '],
-  ['Masukkan deskripsi produk!', 'Deskripsi', ' \n '],
-  ['Masukkan harga produk!', 'Harga', ''],
-])("spec §5, Add product: '%s'", async (sentence, label, text) => {
+test('spec §5, Add product: each field is complained of in its words, and nothing is sent', async () => {
   const { user } = await openAs('petani', address);
   const writes = sent();
   await fillProduk(user, 'Beras');
-  await fill(user, label, text);
-  await save(user);
-  await complains(label, sentence);
+  for (const [sentence, label, text] of [
+    ['Masukkan deskripsi produk!', 'Deskripsi', ' \n '],
+    ['Masukkan harga produk!', 'Harga', ''],
+    ['Masukkan stok produk!', 'Stok', '  '],
+    ['Stok harus angka!', 'Stok', '0,5'],
+    ['Stok harus angka!', 'Stok', '-3'],
+    ['Masukkan judul produk!', 'Judul', '   '],
+  ] as const) {
+    const { value } = (await field(label)) as HTMLInputElement;
+    await fill(user, label, text);
+    await save(user);
+    await complains(label, sentence);
+    await fill(user, label, value);
+  }
   expect(writes).toEqual([]);
 });
 
@@ -114,26 +118,27 @@ test('spec §8, Products, 422 with a field: said beside it, and what was typed s
   expect((await mainButton(1)).getAttribute('aria-pressed')).toBe('true');
 });
 
-test.each([
-  ['409', () => refusal(409, 'Kiriman yang sama sedang diproses'), 'Kiriman yang sama sedang diproses'],
-  ['413', () => refusal(413, 'Ukuran foto tidak boleh lebih dari 1MB'), 'Ukuran foto tidak boleh lebih dari 1MB'],
-  ['422 without words', () => refusal(422, ''), 'Gagal menambahkan produk'],
-])('spec §8, Products, %s: what was typed stays', async (_name, answer, sentence) => {
-  network.use(http.post('*/api/produk', answer));
+test('spec §8, Products: whatever refuses it, what was typed stays', async () => {
   const { user } = await openAs('petani', address);
   await fillProduk(user, 'Beras Gunung');
-  await save(user);
-  await said(sentence);
-  const judul = (await field('Judul')) as HTMLInputElement;
-  expect(judul.value).toBe('Beras Gunung');
-  expect(judul.getAttribute('aria-invalid')).toBe('false');
-  expect((await mainButton(1)).getAttribute('aria-pressed')).toBe('true');
+  for (const [code, message, sentence] of [
+    [409, 'Kiriman yang sama sedang diproses', 'Kiriman yang sama sedang diproses'],
+    [413, 'Ukuran foto tidak boleh lebih dari 1MB', 'Ukuran foto tidak boleh lebih dari 1MB'],
+    [422, '', 'Gagal menambahkan produk'],
+  ] as const) {
+    network.use(http.post('*/api/produk', () => refusal(code, message)));
+    await save(user);
+    await said(sentence);
+    const judul = (await field('Judul')) as HTMLInputElement;
+    expect(judul.value).toBe('Beras Gunung');
+    expect(judul.getAttribute('aria-invalid')).toBe('false');
+    expect((await mainButton(1)).getAttribute('aria-pressed')).toBe('true');
+  }
 });
 
 const FAILED = 'Gagal menambahkan produk. Tersimpan di perangkat dan akan dicoba lagi.';
 
 test.each([
-  ['429', () => refusal(429, 'Coba lagi dalam 2 menit', {}, { 'Retry-After': '120' }), FAILED],
   ['500', () => refusal(500, 'Basis data sibuk'), FAILED],
   ['a proxy’s page', () => HttpResponse.html('<h1>Error</h1>', { status: 502 }), FAILED],
   ['no network', () => HttpResponse.error(), 'Tersimpan di perangkat'],
