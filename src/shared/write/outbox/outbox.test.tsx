@@ -84,6 +84,16 @@ test('an attempt that begins just before a row is changed is waited for too', as
   expect(await edited).toBe(true);
 });
 
+test.each([
+  ['no answer, as without signal, is no failure of the server', outcomes.lost, false],
+  ['a server that fails is told of', outcomes.busy, true],
+])('a late end of a write: %s', async (_name, outcome, isSetBack) => {
+  const { key, end } = await bench.begin();
+  const answer = bench.outbox.isSetBackLate(key);
+  end(outcome);
+  expect(await answer).toBe(isSetBack);
+});
+
 test('another write is sent in the place of one, unless that was sent meanwhile', async () => {
   const key = await lay('Cabai', { state: 'bentrok' });
   const write = { document: writeOf('').document, variables: { id: 9, input: {} }, revisi: 5 };

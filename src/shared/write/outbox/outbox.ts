@@ -105,7 +105,8 @@ export function createOutbox({ store = outboxStore, alone = sendAlone, patienceM
     async isSetBackLate(key: string): Promise<boolean> {
       await heardOrTired(key, LATEST_MS);
       const item = await store.byKey(key);
-      return item?.state === 'antre' && item.setback !== undefined;
+      // A write without an answer has the code 0.
+      return item?.state === 'antre' && Boolean(item.setback);
     },
 
     resend: async (key: string): Promise<void> => {
