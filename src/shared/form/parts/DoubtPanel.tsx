@@ -1,10 +1,12 @@
 import { TriangleAlert } from 'lucide-react';
-import { type ReactNode, useId, useLayoutEffect, useRef } from 'react';
+import { type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from '../../ui/Button';
+import type { Doubts } from '../values/use-question';
 import css from './form.module.css';
 
 interface DoubtPanelProps {
   title?: string | undefined;
+  doubts: Doubts;
   /** Keys reach the buttons: whoever typed on has paused. */
   isCalm: boolean;
   onSave: () => void;
@@ -14,11 +16,12 @@ interface DoubtPanelProps {
 }
 
 /**
- * Asks whether values that may be slips are meant; what is odd stands beside each. Takes the place of
- * the form's buttons.
+ * Asks whether values that may be slips are meant. Each field shows its own sentence; the panel repeats those of fields
+ * that are out of sight. Takes the place of the form's buttons.
  */
 export function DoubtPanel({
   title = 'Periksa angka yang meragukan',
+  doubts,
   isCalm,
   onSave,
   onCorrect,
@@ -32,12 +35,19 @@ export function DoubtPanel({
   useLayoutEffect(() => {
     panel.current?.scrollIntoView?.({ block: 'nearest' });
   });
+  const [hidden, setHidden] = useState<readonly string[]>([]);
+  useLayoutEffect(() => setHidden(hiddenFields(panel.current, Object.keys(doubts))), [doubts]);
   return (
     <div ref={panel} role="alertdialog" className={css['ragu']} aria-labelledby={id}>
       <p id={id} className={css['judul']}>
         <TriangleAlert aria-hidden size={20} />
         {title}
       </p>
+      {hidden.map((name) => (
+        <p key={name}>
+          {labelOf(panel.current, name)}: {doubts[name]}
+        </p>
+      ))}
       {children}
       <div className={css['berdua']}>
         <Button ref={correct} look="tenang" onClick={onCorrect}>
@@ -50,4 +60,18 @@ export function DoubtPanel({
       </p>
     </div>
   );
+}
+
+const fieldOf = (panel: HTMLElement | null, name: string): HTMLInputElement | null =>
+  panel?.closest('form')?.querySelector(`[name="${name}"]`) ?? null;
+
+const labelOf = (panel: HTMLElement | null, name: string): string =>
+  fieldOf(panel, name)?.labels?.[0]?.textContent ?? name;
+
+/** The names of fields that are scrolled out above the form's visible part. */
+function hiddenFields(panel: HTMLElement | null, names: readonly string[]): string[] {
+  let scroller = panel?.parentElement ?? null;
+  while (scroller && !/auto|scroll/.test(getComputedStyle(scroller).overflowY)) scroller = scroller.parentElement;
+  const top = Math.max(0, scroller?.getBoundingClientRect().top ?? 0);
+  return names.filter((name) => (fieldOf(panel, name)?.getBoundingClientRect().top ?? top) < top);
 }

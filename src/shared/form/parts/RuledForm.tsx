@@ -87,7 +87,13 @@ export function RuledForm<Values extends object>(props: RuledFormProps<Values>) 
               {children}
               <FocusFirst among={element} unsaid={unsaid} />
               {doubts && (
-                <DoubtPanel title={props.question} isCalm={isCalm} onSave={answers.save} onCorrect={answers.leadBack}>
+                <DoubtPanel
+                  title={props.question}
+                  doubts={doubts}
+                  isCalm={isCalm}
+                  onSave={answers.save}
+                  onCorrect={answers.leadBack}
+                >
                   {heldNotice}
                 </DoubtPanel>
               )}

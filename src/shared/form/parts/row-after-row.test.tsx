@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
 import { field, never, openForm, shown } from '../../../../tests/support/outbox/rows-form.tsx';
 
 test('the next row stands in the same fields before another key arrives; the focus is in the first', async () => {
@@ -57,6 +57,18 @@ test('what was held waits while the row is being corrected, stops before a secon
   await user.click(screen.getByRole('button', { name: 'Ya, simpan' }));
   await waitFor(() => expect(shown()).toEqual(['', '']));
   expect(sent).toEqual(['100/90', '92000/190']);
+});
+
+test('a doubted field that is scrolled out of sight is named in the question', async () => {
+  const { user } = openForm({ answer: never });
+  const { getBoundingClientRect } = Element.prototype;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isHidden = this === field('Eceran');
+    return isHidden ? new DOMRect(0, -120, 300, 48) : getBoundingClientRect.call(this);
+  });
+  await user.keyboard('91000{Tab}90{Enter}');
+  const question = within(await screen.findByRole('alertdialog'));
+  expect(question.getByText('Eceran: Naik 90% dari periode lalu')).toBeTruthy();
 });
 
 test('whoever goes into a field corrects', async () => {
