@@ -56,10 +56,7 @@ export const alive = (page: Page) =>
     return button !== null && Object.keys(button).some((key) => key.startsWith('__reactProps'));
   });
 
-/**
- * The message that the server has stored a write. Where the answer takes its time, the device says first that it has the
- * row, and later that it is sent, by its name.
- */
+/** The message that the server has stored a write. A late answer is announced by the row's name instead. */
 export const storedMessage = (page: Page, done: string) =>
   page.getByText(new RegExp(`^${done}|^Terkirim: |data terkirim$`)).first();
 

@@ -9,10 +9,10 @@ export type ByPaper = (mine: number, theirs: number, isHalf?: boolean) => Side;
 
 const numberIn = (text: string | null | undefined): number => Number((text ?? '').replace(/\D/g, ''));
 
-/** What the form of one row says when another tab has filled its row, over what was typed. */
+/** The form's way to a row that another tab has filled meanwhile: the typed figures stand there, unsent. */
 const twinIn = (page: Page): Locator => page.getByRole('button', { name: 'Buka harga yang sudah ada' });
 
-/** True where the form has a row back and asks: whoever types on would type over it. */
+/** True while the form shows a returned row and asks about it. */
 export const isAskedInForm = (page: Page): Promise<boolean> => twinIn(page).isVisible();
 
 /** Answers what the screen asks about rows that are in two versions, each by its paper. @returns the number of answers */

@@ -33,7 +33,7 @@ export interface InTab extends AtWork {
   isStored: () => boolean;
   /** Looks where he is, after he was in another tab. @param isAnew he types the row there from its first figure on */
   look: (isAnew?: boolean) => Promise<void>;
-  /** Types once more what the screen held back and did not take, after he was asked. */
+  /** Types rows again that a form has held back and not taken. */
   again?: () => Promise<void>;
   /** Types the first figure of a row and leaves it. @returns null where there is no room */
   begin: (price: number) => Promise<Typed | null>;

@@ -18,7 +18,7 @@ const ready = async () => {
 };
 const places = () => screen.getAllByRole('tab').map(({ textContent }) => textContent);
 const weighing = (periode: number) => `/dashboard/timbang-balita/edit?periode=${periode}&kecamatan=${melak}&isi=`;
-/** Waits for what is read ahead: that begins at a sign of somebody, here of one who scrolls. */
+/** Waits for lists that are read ahead, which begins with the first interaction: here scrolling. */
 const readAhead = (isThere: () => void) =>
   waitFor(() => {
     window.dispatchEvent(new Event('scroll'));

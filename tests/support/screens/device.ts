@@ -26,7 +26,7 @@ export function tidyDevice(ms: number): void {
     vi.useRealTimers();
     // What the app is still writing comes first: its ledger, which follows the database, would tell the next test of a loss.
     for (const store of ['draf', 'kotak', 'giliran', 'jurnal'] as const) await (await deviceDatabase()).clear(store);
-    // What a test wrote there by hand, and sheets that are still on their way out.
+    // Markup that a test wrote there by hand, and sheets that are still on their way out.
     document.body.replaceChildren();
     localStorage.clear();
     sessionStorage.clear();

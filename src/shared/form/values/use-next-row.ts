@@ -27,7 +27,7 @@ interface Place {
   begin: () => Typed;
   /** Whether a refused row cannot come back now: a question stands open, or keys are held for the next row. */
   isBusy: () => boolean;
-  /** A refused row is about to stand in the fields again: keys that are typed on are not meant for it. */
+  /** Called before a refused row returns to the fields: further keys belong to the next row. */
   onBack: () => void;
   onNext: () => void;
 }
@@ -42,7 +42,7 @@ export function useNextRow({ element, form, draft, say, isEntry, begin, isBusy, 
   const [now] = useState(() => ({
     round: 0,
     refusal: null as Refusal | null,
-    /** The row in the fields was refused: held keys wait until it has gone. */
+    /** True while the fields show a refused row: held keys wait until it is sent. */
     isRefused: false,
   }));
   const [waiting, setWaiting] = useState<readonly Row[]>([]);
@@ -126,7 +126,7 @@ export function useNextRow({ element, form, draft, say, isEntry, begin, isBusy, 
   };
 }
 
-/** What is typed next stands behind what is there, and does not take its place. */
+/** Puts the caret behind the text of the focused field: the next key is added there, and replaces nothing. */
 function collapseSelection(within: HTMLElement | null): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || !within?.contains(field)) return;

@@ -18,8 +18,8 @@ export function useQuestion() {
   useEffect(
     () => () => {
       keys.release();
-      const lost = keysText(keys.held()).trim();
-      if (lost) toast.error(`Belum tersimpan, ketik lagi: ${lost}`);
+      const text = keysText(keys.held()).trim();
+      if (text) toast.error(`Belum tersimpan, ketik lagi: ${text}`);
     },
     [keys],
   );

@@ -40,7 +40,7 @@ export function useEntryWhile(name: string, isDue: boolean, onClosed: () => void
   const { isOpen, isLeaving, open, close } = useNamedOverlay(name);
   const wasShown = useRef(false);
   const closed = useEffectEvent(onClosed);
-  // One that is on its way out belongs to the question before.
+  // An overlay that is closing belongs to the question before.
   const isShown = isOpen && isDue && (wasShown.current || !isLeaving());
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, wherever that is
@@ -62,7 +62,7 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
   const { key, state, search } = useLocation();
   const navigate = useNavigate();
   const opened = useOnceHydrated<Id | null>(isOurs(state?.opened) ? state.opened : null, null);
-  useLeftEntry();
+  useLeavingEntry();
   const here = useShown(key);
   const openedFrom = useRef<string | null>(null);
   const endAhead = useRef(() => {});
@@ -72,7 +72,7 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
   const open = (id: Id): void => {
     // The second tap of an impatient thumb: what the first has opened is not on screen yet.
     if (openedFrom.current === key) return;
-    if (left.current === key) {
+    if (leavingEntry.current === key) {
       next.current = id;
       return;
     }
@@ -94,13 +94,13 @@ function useOpened<Id extends number | string>(isOurs: (opened: unknown) => open
 
   return {
     opened,
-    /** Somebody has closed it, and the browser has not gone back yet. */
-    isLeaving: () => left.current === key,
+    /** True while the browser goes back from a closed overlay. */
+    isLeaving: () => leavingEntry.current === key,
     open,
     close: () => {
       // Its user may have gone back by himself while the overlay waited for something: nothing is left to close.
-      if (opened === null || here.current !== key || left.current === key) return;
-      left.current = key;
+      if (opened === null || here.current !== key || leavingEntry.current === key) return;
+      leavingEntry.current = key;
       navigate(-1);
     },
   };
@@ -119,16 +119,16 @@ function useShown(key: string) {
 }
 
 /**
- * The entry of the history that is on its way out, whoever closed it: a second tap finds its overlay there, also one that
- * opens another row's, and must not go on from it.
+ * The history entry that a closing overlay is about to leave, shared by all overlays. A second tap there must neither close
+ * again nor open another overlay on top.
  */
-const left: { current: string | null } = { current: null };
+const leavingEntry: { current: string | null } = { current: null };
 
-function useLeftEntry(): void {
+function useLeavingEntry(): void {
   useEffect(() => {
     // It stays when the user does not want to leave what he typed, and comes again with the browser's way forward.
     const comeBack = () => {
-      if (window.history.state?.key === left.current) left.current = null;
+      if (window.history.state?.key === leavingEntry.current) leavingEntry.current = null;
     };
     window.addEventListener('popstate', comeBack);
     return () => window.removeEventListener('popstate', comeBack);
