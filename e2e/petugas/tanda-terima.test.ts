@@ -142,13 +142,13 @@ test('an officer types in two rooms without signal, closes the app, sees what wa
     await expect(later.getByRole('link', { name: /^Kotak keluar/ })).toBeHidden();
     const title = await receipt.getByRole('heading', { level: 2 }).textContent();
     expect((await minutes(later)).map((minute) => `Semua terkirim pukul ${minute}`)).toContain(title);
+    expect([await stored('harga-pangan'), await stored('harga-pangan-kutai-barat')]).toEqual([2, 1]);
     await expect(receipt.locator('dl > div')).toHaveText(lines);
     await expect(receipt).toContainText('Jumlah3 data');
     for (const colorScheme of ['light', 'dark'] as const) {
       await later.emulateMedia({ colorScheme });
       await expectAccessible(later);
     }
-    expect([await stored('harga-pangan'), await stored('harga-pangan-kutai-barat')]).toEqual([2, 1]);
   });
 
   await test.step('hands it on, and finds it again', async () => {
