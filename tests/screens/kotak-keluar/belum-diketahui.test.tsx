@@ -106,7 +106,7 @@ test('the dashboard: lists that did not come are not known, have no tick, and ar
   network.resetHandlers();
   for (const [title, , what] of rooms) {
     const room = await card(title);
-    for (const again of room.queryAllByRole('button', { name: 'Coba lagi' })) await user.click(again);
+    for (const retry of room.queryAllByRole('button', { name: 'Coba lagi' })) await user.click(retry);
     const counted = new RegExp(`^\\d+ dari \\d+ ${what}$`);
     await waitFor(() => expect(room.getAllByText(counted)).toHaveLength(unknown.get(title) ?? 0));
   }

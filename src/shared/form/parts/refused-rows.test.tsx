@@ -17,8 +17,8 @@ test('a refused row comes back while nothing was typed since, with what is wrong
 
 test('a refused row that only this form knows comes back after the row that is being typed', async () => {
   const answers = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
-  let asked = 0;
-  const { user } = openForm({ answer: () => answers[asked++]!.promise });
+  let attempts = 0;
+  const { user } = openForm({ answer: () => answers[attempts++]!.promise });
   await user.keyboard('100{Tab}90{Enter}2');
   await act(async () => answers[0]!.resolve({ error: tooHigh }));
   expect(shown()).toEqual(['2', '']);
@@ -31,8 +31,8 @@ test('a refused row that only this form knows comes back after the row that is b
 
 test('what is typed on blindly takes no place in a row that comes back, and goes to the next one', async () => {
   const answers = [Promise.withResolvers<Answer>()];
-  let asked = 0;
-  const { sent, user } = openForm({ answer: () => answers[asked++]?.promise ?? Promise.resolve({ error: null }) });
+  let attempts = 0;
+  const { sent, user } = openForm({ answer: () => answers[attempts++]?.promise ?? Promise.resolve({ error: null }) });
   await user.keyboard('100{Tab}90{Enter}');
   await act(async () => answers[0]!.resolve({ error: tooHigh }));
   await user.keyboard('200{Tab}190{Enter}');
@@ -56,8 +56,8 @@ test('held keys of a form that is left are said, for nothing has taken them', as
 
 test('a row that comes back after another takes none of the keys that follow that one', async () => {
   const answers = [Promise.withResolvers<Answer>()];
-  let asked = 0;
-  const { sent, user } = openForm({ answer: () => answers[asked++]?.promise ?? Promise.resolve({ error: null }) });
+  let attempts = 0;
+  const { sent, user } = openForm({ answer: () => answers[attempts++]?.promise ?? Promise.resolve({ error: null }) });
   await user.keyboard('100{Tab}90{Enter}2');
   await act(async () => answers[0]!.resolve({ error: tooHigh }));
   await user.keyboard('00{Tab}190{Enter}300{Tab}290{Enter}');
@@ -83,8 +83,8 @@ const unsaid = { error: tooHigh, says: 'Terlalu tinggi' };
 test('look: why a row came back stands beside its field alone; of one that waits a message says it', async () => {
   silence();
   const answers = [Promise.withResolvers<Answer>(), Promise.withResolvers<Answer>()];
-  let asked = 0;
-  const { user } = openForm({ answer: () => answers[asked++]!.promise });
+  let attempts = 0;
+  const { user } = openForm({ answer: () => answers[attempts++]!.promise });
   await user.keyboard('100{Tab}90{Enter}');
   await act(async () => answers[0]!.resolve(unsaid));
   await standsBeside(() => field('Eceran'), 'Terlalu tinggi');

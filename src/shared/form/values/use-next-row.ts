@@ -130,5 +130,6 @@ export function useNextRow({ element, form, draft, say, isEntry, begin, isBusy, 
 function collapseSelection(within: HTMLElement | null): void {
   const field = document.activeElement;
   if (!(field instanceof HTMLInputElement) || !within?.contains(field)) return;
-  field.setSelectionRange(field.value.length, field.value.length);
+  // Fields without a caret, such as dates, refuse a selection.
+  if (field.selectionStart !== null) field.setSelectionRange(field.value.length, field.value.length);
 }
