@@ -33,22 +33,22 @@ export function createTyping<Shape extends LaporanShape>(
       const facts = memory.factsOf(key);
       const isReadOnly = facts.isForeign && facts.waiting.length === 0 && !isOvertaken(facts);
       if (!figure || isReadOnly) continue;
-      const held = next.get(key) ?? heldOver(facts, textBefore === undefined ? {} : { [name]: textBefore });
-      const before = { ...textsOf(laporan, facts), ...held.texts };
+      const draft = next.get(key) ?? heldOver(facts, textBefore === undefined ? {} : { [name]: textBefore });
+      const before = { ...textsOf(laporan, facts), ...draft.texts };
       const after = heldText(figure, text);
-      if (before[name] === after && !held.isRefused) continue;
+      if (before[name] === after && !draft.isRefused) continue;
       changes.push({ key, figure: name, before: before[name] ?? '', after });
-      const texts = { ...held.texts, [name]: after };
+      const texts = { ...draft.texts, [name]: after };
       // No two are the same, so that a block keeps the order of its rows.
       saat = Math.max(Date.now(), saat + 0.001);
       next.set(key, {
-        ...held,
+        ...draft,
         texts,
         saat,
-        fresh: [...held.fresh.filter((one) => one !== name), name],
+        fresh: [...draft.fresh.filter((one) => one !== name), name],
       });
     }
-    for (const [key, held] of next) drafts.note(prefix + key, valuesFor(freshOf(held)) ?? {}, false);
+    for (const [key, draft] of next) drafts.note(prefix + key, valuesFor(freshOf(draft)) ?? {}, false);
     memory.hold(next);
     return changes;
   };
