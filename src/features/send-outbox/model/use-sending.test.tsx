@@ -166,6 +166,21 @@ test('a phone three years ahead forgets no receipt and calls nothing old; the se
   expect(said).not.toHaveBeenCalled();
 });
 
+test('one answer from days ahead takes no receipt, and calls nothing old', async () => {
+  const now = Date.now();
+  localStorage.setItem('jamServer', JSON.stringify({ selisih: 0, terakhir: now }));
+  await lay('Terkirim', { state: 'terkirim', diubah: now });
+  await lay('Menunggu', { dibuat: now - 60_000 });
+  const forget = vi.spyOn(outboxStore, 'forgetSent');
+  begin();
+  act(() => serverClock.hear(new Date(now + 8 * 24 * HOUR).toUTCString()));
+  for (const _answer of [1, 2]) act(() => serverClock.hear(new Date(now).toUTCString()));
+  await waitFor(() => expect(forget).toHaveBeenCalledTimes(2));
+  expect(forget.mock.calls.every(([, before]) => before !== undefined && before <= now)).toBe(true);
+  expect((await outboxStore.of(1)).map(({ label }) => label)).toEqual(['Terkirim', 'Menunggu']);
+  expect(said).not.toHaveBeenCalled();
+});
+
 test('what became of a row is told for as long as somebody is there', async () => {
   const { outbox, unmount } = begin();
   const refused = (label: string) => lay(label, { state: 'ditolak' });

@@ -67,10 +67,11 @@ export function useSending(): void {
     if (userId === undefined) return undefined;
     const lookBack = async () => {
       const now = serverClock.now();
-      if (serverClock.isSet()) await outbox.mendTimes(userId, now);
       // By a clock that may be years ahead a receipt of today would go.
-      if (serverClock.isSure()) await outbox.forgetSent(userId, sentStaysFrom(now));
-      else if (navigator.onLine) return;
+      const isSure = serverClock.isSure();
+      if (!isSure && navigator.onLine) return;
+      if (isSure && serverClock.isSet()) await outbox.mendTimes(userId, now);
+      if (isSure) await outbox.forgetSent(userId, sentStaysFrom(now));
       const old = (await outbox.items(userId)).filter((item) => isOld(item, now));
       if (old.length > 0) toast.error(`${old.length} data belum terkirim lebih dari 3 hari. Lihat kotak keluar.`);
     };

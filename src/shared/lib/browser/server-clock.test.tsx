@@ -94,6 +94,28 @@ test('who follows hears of the first time and of one that was not expected, not 
   expect(listener).toHaveBeenCalledTimes(3);
 });
 
+test.each([
+  ['ahead', 8],
+  ['behind', -20_000],
+])('one answer from days %s is not enough to act upon, a second one is', (_where, days) => {
+  const listener = vi.fn();
+  hear(NOON);
+  clock.listen(listener);
+  hear(NOON + days * DAY);
+  expect(clock.isSure()).toBe(false);
+  // Nor is the one that takes it back: now the two contradict each other.
+  hear(NOON);
+  expect([clock.isSure(), hours()]).toEqual([false, 0]);
+  hear(NOON);
+  expect(clock.isSure()).toBe(true);
+  hear(NOON + days * DAY);
+  pass(HOUR);
+  expect(clock.isSure()).toBe(false);
+  listener.mockClear();
+  hear(NOON + days * DAY + HOUR);
+  expect([clock.isSure(), hours(), listener.mock.calls.length]).toEqual([true, days * 24 + 1, 1]);
+});
+
 test.each([null, '', 'kemarin'])('a date that says nothing is passed over: %j', (date) => {
   clock.hear(date);
   expect([clock.isSet(), localStorage.length]).toEqual([false, 0]);

@@ -18,6 +18,8 @@ interface Anchor {
 }
 
 let anchor: Anchor | null = null;
+/** The last answer bore a time far from all that was known, and none has confirmed it yet. */
+let isDoubted = false;
 const listeners = new Set<() => void>();
 
 const estimate = (): number => {
@@ -39,8 +41,12 @@ export const serverClock = {
   /** The server has told its time since this page was opened. */
   isSet: (): boolean => anchor !== null,
 
-  /** False where the device's clock has gone far since the server was heard: it may have been set, or the app slept. */
+  /**
+   * False where the device's clock has gone far since the server was heard: it may have been set, or the app slept. False
+   * too after a single answer from days away: a server that has just started may not know the time yet.
+   */
   isSure: (): boolean => {
+    if (isDoubted) return false;
     const last = memory.read()?.terakhir;
     return anchor !== null || last === undefined || Math.abs(estimate() - last) < LONGEST_SLEEP_MS;
   },
@@ -50,11 +56,15 @@ export const serverClock = {
     const server = Date.parse(date ?? '');
     if (Number.isNaN(server)) return;
     const wall = Date.now();
+    const last = memory.read()?.terakhir;
     const isExpected = anchor !== null && Math.abs(server - serverClock.now()) < TOLERANCE_MS;
-    const isNoted = isExpected && Math.abs(server - (memory.read()?.terakhir ?? 0)) < NOTED_MS;
-    if (isNoted) return;
+    const isConfirmed = isExpected && isDoubted;
+    const isFarFrom = (time: number) => Math.abs(server - time) >= LONGEST_SLEEP_MS;
+    isDoubted = !isExpected && last !== undefined && isFarFrom(last) && isFarFrom(estimate());
+    const isNoted = isExpected && Math.abs(server - (last ?? 0)) < NOTED_MS;
+    if (isNoted && !isConfirmed) return;
     memory.write({ selisih: server - wall, terakhir: server });
-    if (isExpected) return;
+    if (isExpected && !isConfirmed) return;
     anchor = { server, wall, steady: performance.now() };
     for (const listener of listeners) listener();
   },
