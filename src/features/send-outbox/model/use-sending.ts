@@ -68,10 +68,10 @@ export function useSending(): void {
     const lookBack = async () => {
       const now = serverClock.now();
       // By a clock that may be years ahead a receipt of today would go.
-      const isSure = serverClock.isSure();
-      if (!isSure && navigator.onLine) return;
-      if (isSure && serverClock.isSet()) await outbox.mendTimes(userId, now);
-      if (isSure) await outbox.forgetSent(userId, sentStaysFrom(now));
+      if (serverClock.isSure()) {
+        if (serverClock.isSet()) await outbox.mendTimes(userId, now);
+        await outbox.forgetSent(userId, sentStaysFrom(now));
+      } else if (navigator.onLine) return;
       const old = (await outbox.items(userId)).filter((item) => isOld(item, now));
       if (old.length > 0) toast.error(`${old.length} data belum terkirim lebih dari 3 hari. Lihat kotak keluar.`);
     };

@@ -57,19 +57,18 @@ export const serverClock = {
     if (Number.isNaN(server)) return;
     const wall = Date.now();
     const last = memory.read()?.terakhir;
-    const isExpected = anchor !== null && Math.abs(server - serverClock.now()) < TOLERANCE_MS;
-    const isConfirmed = isExpected && isDoubted;
     const isFarFrom = (time: number) => Math.abs(server - time) >= LONGEST_SLEEP_MS;
+    const isExpected = anchor !== null && Math.abs(server - serverClock.now()) < TOLERANCE_MS;
+    const isNews = !isExpected || isDoubted;
     isDoubted = !isExpected && last !== undefined && isFarFrom(last) && isFarFrom(estimate());
-    const isNoted = isExpected && Math.abs(server - (last ?? 0)) < NOTED_MS;
-    if (isNoted && !isConfirmed) return;
+    if (!isNews && Math.abs(server - (last ?? 0)) < NOTED_MS) return;
     memory.write({ selisih: server - wall, terakhir: server });
-    if (isExpected && !isConfirmed) return;
+    if (!isNews) return;
     anchor = { server, wall, steady: performance.now() };
     for (const listener of listeners) listener();
   },
 
-  /** Tells when the server's time was heard for the first time, or when another time than expected. */
+  /** Tells when the server's time was heard for the first time, when another time than expected, and when that was confirmed. */
   listen: (listener: () => void): (() => void) => {
     listeners.add(listener);
     return () => void listeners.delete(listener);
