@@ -22,13 +22,18 @@ export function deafUntilRest(): () => void {
     if (event.key === 'Tab' && hasRested()) stop();
     else swallow(event);
   };
+  /** Taps whose click has yet to come. Older browsers do not say of a click that it is a finger's. */
+  let swallowedTaps = 0;
+  const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch';
   const onPress = (event: Event) => {
-    if (!('pointerType' in event && event.pointerType === 'touch') || hasRested()) stop();
-    else swallow(event);
+    if (!isTouch(event) || hasRested()) return stop();
+    swallowedTaps += 1;
+    swallow(event);
   };
-  // The click of a touch that was swallowed follows it.
   const onClick = (event: Event) => {
-    if ('pointerType' in event && event.pointerType === 'touch') swallow(event);
+    if (!isTouch(event) && swallowedTaps === 0) return;
+    swallowedTaps = Math.max(0, swallowedTaps - 1);
+    swallow(event);
   };
   const onFocus = ({ target }: FocusEvent) => {
     if (target instanceof HTMLElement && target.matches('input, select, textarea')) stop();
