@@ -1,4 +1,4 @@
-import type { ApolloClient } from '@apollo/client';
+import { type ApolloClient, NetworkStatus } from '@apollo/client';
 import { useApolloClient } from '@apollo/client/react';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
@@ -19,7 +19,7 @@ export function FreshData() {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     let isLateHeard = false;
     const ask = () => {
-      if (keptSince() !== null) void askAgain(client);
+      if (keptSince() !== null) void refresh(client);
     };
     const hearLate = ({ data }: MessageEvent<NewData>) => {
       if (data?.type !== 'DATA_BARU' || isLateHeard) return;
@@ -43,12 +43,33 @@ export function FreshData() {
   return null;
 }
 
+/** Public queries on screen; those with a token are never answered by the device. */
+const publicQueries = (client: ApolloClient) =>
+  [...client.getObservableQueries('active')].filter(({ options }) => !options.context?.['asUser']);
+
+/** Refreshes that are under way, per client. */
+const underWay = new WeakMap<ApolloClient, number>();
+
+/**
+ * Apollo joins a query to the same one in flight, and that one may be answered by the device: then the data are still
+ * old afterwards, and the queries run once more by themselves.
+ */
+async function refresh(client: ApolloClient): Promise<void> {
+  const count = underWay.get(client) ?? 0;
+  const mayJoin =
+    count > 0 || publicQueries(client).some((query) => query.getCurrentResult().networkStatus < NetworkStatus.ready);
+  underWay.set(client, count + 1);
+  await askAgain(client);
+  underWay.set(client, (underWay.get(client) ?? 1) - 1);
+  if (mayJoin && keptSince() !== null) await askAgain(client);
+}
+
 /**
  * Fetches the public data on screen from the server again, past the cache. Screens update with what arrives; a failed
  * request leaves them as they are.
  */
 async function askAgain(client: ApolloClient): Promise<void> {
-  const shown = [...client.getObservableQueries('active')].filter(({ options }) => !options.context?.['asUser']);
+  const shown = publicQueries(client);
   const answers = await Promise.allSettled(
     shown.map(({ query, variables }) => client.query({ query, variables, fetchPolicy: 'network-only' })),
   );

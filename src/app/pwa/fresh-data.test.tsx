@@ -1,0 +1,68 @@
+import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
+import { ApolloProvider, useQuery } from '@apollo/client/react';
+import { act, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { createLink, keptSince } from '@/shared/api';
+import { DEVICE_ANSWER_HEADER } from '@/shared/lib/answers';
+import { FreshData } from './FreshData';
+
+const HARGA = gql`
+  query Harga {
+    harga @rest(type: "Harga", path: "/harga") {
+      rupiah
+    }
+  }
+`;
+
+/** A network whose answers come when the test gives them, in the order of the questions. */
+function slowNetwork() {
+  const waiting: ((answer: Response) => void)[] = [];
+  const answer = (rupiah: number, headers = {}) => {
+    const envelope = { meta: { status: 'success', message: 'ok', code: 200 }, data: { rupiah } };
+    waiting.shift()?.(Response.json(envelope, { headers }));
+  };
+  return {
+    fetch: () => new Promise<Response>((resolve) => waiting.push(resolve)),
+    count: () => waiting.length,
+    fromDevice: (rupiah: number) => answer(rupiah, { [DEVICE_ANSWER_HEADER]: '2026-11-20T00:00:00Z' }),
+    fromServer: (rupiah: number) => answer(rupiah),
+  };
+}
+
+const session = { token: () => null, refused: () => {} };
+
+function Harga() {
+  const { data } = useQuery<{ harga: { rupiah: number } }>(HARGA, { fetchPolicy: 'cache-and-network' });
+  return <p>{data?.harga.rupiah}</p>;
+}
+
+test('a query that was in flight when the signal came, and that the device answered, runs again', async () => {
+  const network = slowNetwork();
+  const client = new ApolloClient({
+    cache: new InMemoryCache(),
+    link: createLink({ origin: 'http://localhost', fetch: network.fetch, session }),
+  });
+  render(
+    <ApolloProvider client={client}>
+      <MemoryRouter>
+        <Harga />
+        <FreshData />
+      </MemoryRouter>
+    </ApolloProvider>,
+  );
+  await expect.poll(network.count).toBe(1);
+  network.fromDevice(40_000);
+  await screen.findByText('40000');
+
+  // The first refresh is still in flight when the signal comes.
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  await expect.poll(network.count).toBe(1);
+  await act(async () => void window.dispatchEvent(new Event('online')));
+  network.fromDevice(40_000);
+
+  await expect.poll(network.count).toBe(1);
+  network.fromServer(41_500);
+  await screen.findByText('41500');
+  expect(keptSince()).toBeNull();
+});
