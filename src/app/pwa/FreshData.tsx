@@ -18,20 +18,31 @@ export function FreshData() {
   useEffect(() => {
     const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined;
     let isLateHeard = false;
-    const ask = () => {
-      if (keptSince() !== null) void refresh(client);
+    /** Refreshes that are in flight: Apollo joins the next one to them. */
+    let inFlight = 0;
+    const ask = async () => {
+      if (keptSince() === null) return;
+      inFlight += 1;
+      await askAgain(client);
+      inFlight -= 1;
     };
     const hearLate = ({ data }: MessageEvent<NewData>) => {
       if (data?.type !== 'DATA_BARU' || isLateHeard) return;
       // On a slow line every answer is late: without this, asking again would never end.
       isLateHeard = true;
-      ask();
+      // A query in flight may still read the device's answer; the late one is given to the next that is sent.
+      void askAgain(client, false);
     };
-    const hearSignal = () => {
+    const hearSignal = async () => {
       askWhatFailed(client);
-      ask();
+      const mayJoin =
+        inFlight > 0 ||
+        publicQueries(client).some((query) => query.getCurrentResult().networkStatus < NetworkStatus.ready);
+      await ask();
+      // Queries that were sent without signal have the device's answers now.
+      if (mayJoin) await ask();
     };
-    ask();
+    void ask();
     window.addEventListener('online', hearSignal);
     workers?.addEventListener('message', hearLate);
     return () => {
@@ -47,31 +58,17 @@ export function FreshData() {
 const publicQueries = (client: ApolloClient) =>
   [...client.getObservableQueries('active')].filter(({ options }) => !options.context?.['asUser']);
 
-/** Refreshes that are under way, per client. */
-const underWay = new WeakMap<ApolloClient, number>();
-
-/**
- * Apollo joins a query to the same one in flight, and that one may be answered by the device: then the data are still
- * old afterwards, and the queries run once more by themselves.
- */
-async function refresh(client: ApolloClient): Promise<void> {
-  const count = underWay.get(client) ?? 0;
-  const mayJoin =
-    count > 0 || publicQueries(client).some((query) => query.getCurrentResult().networkStatus < NetworkStatus.ready);
-  underWay.set(client, count + 1);
-  await askAgain(client);
-  underWay.set(client, (underWay.get(client) ?? 1) - 1);
-  if (mayJoin && keptSince() !== null) await askAgain(client);
-}
-
 /**
  * Fetches the public data on screen from the server again, past the cache. Screens update with what arrives; a failed
  * request leaves them as they are.
+ *
+ * @param queryDeduplication false: sends each query by itself, also while the same one is in flight
  */
-async function askAgain(client: ApolloClient): Promise<void> {
-  const shown = publicQueries(client);
+async function askAgain(client: ApolloClient, queryDeduplication = true): Promise<void> {
   const answers = await Promise.allSettled(
-    shown.map(({ query, variables }) => client.query({ query, variables, fetchPolicy: 'network-only' })),
+    publicQueries(client).map(({ query, variables }) =>
+      client.query({ query, variables, fetchPolicy: 'network-only', context: { queryDeduplication } }),
+    ),
   );
   // All data from the page's HTML is replaced now; answers of the device are noted one by one in shared/api.
   if (answers.every(({ status }) => status === 'fulfilled')) noteAnswer(PAGE_DATA, null);

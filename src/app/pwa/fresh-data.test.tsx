@@ -2,7 +2,7 @@ import { ApolloClient, gql, InMemoryCache } from '@apollo/client';
 import { ApolloProvider, useQuery } from '@apollo/client/react';
 import { act, render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { createLink, keptSince } from '@/shared/api';
 import { DEVICE_ANSWER_HEADER } from '@/shared/lib/answers';
 import { FreshData } from './FreshData';
@@ -37,8 +37,7 @@ function Harga() {
   return <p>{data?.harga.rupiah}</p>;
 }
 
-test('a query that was in flight when the signal came, and that the device answered, runs again', async () => {
-  const network = slowNetwork();
+function open(network: ReturnType<typeof slowNetwork>) {
   const client = new ApolloClient({
     cache: new InMemoryCache(),
     link: createLink({ origin: 'http://localhost', fetch: network.fetch, session }),
@@ -51,17 +50,37 @@ test('a query that was in flight when the signal came, and that the device answe
       </MemoryRouter>
     </ApolloProvider>,
   );
+}
+
+test('a query that was in flight when the signal came, and that the device answered, runs again', async () => {
+  const network = slowNetwork();
+  open(network);
   await expect.poll(network.count).toBe(1);
   network.fromDevice(40_000);
   await screen.findByText('40000');
 
-  // The first refresh is still in flight when the signal comes.
   await act(async () => void window.dispatchEvent(new Event('online')));
   await expect.poll(network.count).toBe(1);
+  // The first refresh is still in flight when the signal comes.
   await act(async () => void window.dispatchEvent(new Event('online')));
   network.fromDevice(40_000);
 
   await expect.poll(network.count).toBe(1);
+  network.fromServer(41_500);
+  await screen.findByText('41500');
+  expect(keptSince()).toBeNull();
+});
+
+test('late answers are fetched by themselves while the device’s are still being read', async () => {
+  const worker = new EventTarget();
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { serviceWorker: worker }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+  const network = slowNetwork();
+  open(network);
+  await expect.poll(network.count).toBe(1);
+  worker.dispatchEvent(new MessageEvent('message', { data: { type: 'DATA_BARU' } }));
+  await expect.poll(network.count).toBe(2);
+  network.fromDevice(40_000);
   network.fromServer(41_500);
   await screen.findByText('41500');
   expect(keptSince()).toBeNull();
