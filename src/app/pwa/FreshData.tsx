@@ -20,6 +20,9 @@ export function FreshData() {
     let isLateHeard = false;
     /** Refreshes that are in flight: Apollo joins the next one to them. */
     let inFlight = 0;
+    const mayJoin = () =>
+      inFlight > 0 ||
+      publicQueries(client).some((query) => query.getCurrentResult().networkStatus < NetworkStatus.ready);
     const ask = async () => {
       if (keptSince() === null) return;
       inFlight += 1;
@@ -28,6 +31,8 @@ export function FreshData() {
     };
     const hearLate = ({ data }: MessageEvent<NewData>) => {
       if (data?.type !== 'DATA_BARU' || isLateHeard) return;
+      // The news may be of what was fetched ahead.
+      if (keptSince() === null && !mayJoin()) return;
       // On a slow line every answer is late: without this, asking again would never end.
       isLateHeard = true;
       // A query in flight may still read the device's answer; the late one is given to the next that is sent.
@@ -35,12 +40,10 @@ export function FreshData() {
     };
     const hearSignal = async () => {
       askWhatFailed(client);
-      const mayJoin =
-        inFlight > 0 ||
-        publicQueries(client).some((query) => query.getCurrentResult().networkStatus < NetworkStatus.ready);
+      const hasJoined = mayJoin();
       await ask();
       // Queries that were sent without signal have the device's answers now.
-      if (mayJoin) await ask();
+      if (hasJoined) await ask();
     };
     void ask();
     window.addEventListener('online', hearSignal);
