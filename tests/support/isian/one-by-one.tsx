@@ -27,8 +27,10 @@ export const rowOf = (nama: string, change: Partial<IsianRow> = {}): IsianRow =>
   ...change,
 });
 
-/** A list that is never read: how far another place is stays unknown. */
-const unread = (id: number) => ({ query: gql`query Unread { page }`, variables: { filter: { id } } });
+const LIST = gql`query List($filter: JSON) { page(filter: $filter) }`;
+
+/** A list that the server never answers: how far another place is stays unknown, unless the cache has it. */
+const listOf = (id: number) => ({ query: LIST, variables: { filter: { id } } });
 
 /** As much of a report as a place needs that is filled row by row; wholesale may not exceed retail. */
 const reportOf = (figures: readonly Figure[]) =>
@@ -37,8 +39,11 @@ const reportOf = (figures: readonly Figure[]) =>
     figures,
     least: 0,
     rules: { add: [exceeds('Grosir melebihi eceran', ['grosir'], 'eceran')], edit: [] },
-    all: (_periode: number, place: number) => unread(place),
-    allSubjects: unread,
+    all: (_periode: number, place: number) => listOf(place),
+    allSubjects: listOf,
+    choices: (subjects: readonly object[]) => subjects,
+    keyOf: ({ id }: { id: number }) => String(id),
+    rowOf: () => () => null,
     begins: () => ({}),
     stands: () => ({}),
     subjectOf: () => 1,
@@ -47,11 +52,16 @@ const reportOf = (figures: readonly Figure[]) =>
     words: { empty: 'Kosong' },
   }) as unknown as Laporan<LaporanShape>;
 
-/** Opens the rows of a place; each that is complete counts as sent at once. */
+/**
+ * Opens the rows of a place; each that is complete counts as sent at once.
+ *
+ * @param isTeringComplete the officer's other place has all its rows; else nothing is known of it
+ */
 export function openRows(
   first: readonly IsianRow[],
   figures: readonly Figure[] = hargaFigures,
   change: Partial<Isian> = {},
+  isTeringComplete = false,
 ) {
   const entered: string[] = [];
   const confirmed: string[][] = [];
@@ -108,6 +118,7 @@ export function openRows(
     );
   }
   const client = new ApolloClient({ cache: new InMemoryCache(), link: new ApolloLink(() => NEVER) });
+  if (isTeringComplete) client.writeQuery({ ...listOf(8), data: { page: { data: [{ id: 1 }], total: 1 } } });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <ApolloProvider client={client}>
       <MemoryRouter>{children}</MemoryRouter>

@@ -151,6 +151,17 @@ test('the end says what was skipped, asks once about all that is odd, and leads 
   await seen('Beras, 2 dari 2');
 });
 
+test('the way on leads to no complete place', async () => {
+  openRows(
+    [rowOf('Bawang', { keadaan: 'terkirim', texts: { eceran: '14500', grosir: '13500' } })],
+    undefined,
+    {},
+    true,
+  );
+  expect(await screen.findByText('Semua kecamatan Anda sudah lengkap.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Lanjut ke/ })).toBeNull();
+});
+
 test('another officer’s row is passed over, and read only', async () => {
   const theirs = rowOf('Beras', { keadaan: 'asing', texts: { eceran: '15000', grosir: '14000' } });
   const { user } = openRows([rowOf('Bawang'), theirs, rowOf('Cabai')]);
