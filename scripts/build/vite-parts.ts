@@ -14,7 +14,7 @@ const core = [
 
 /** What only accounts and dashboards show: a visitor's first load carries none of it, style sheets included. */
 const accounts =
-  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|kantor|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/(kelengkapan|laporan)|widgets\/(entry-desk|row-history)|shared\/(form|newer-row|picture-field|ui\/(data-table|file-choice|full-screen|ordered-list)))\/|\/(confirm-dialog|room-bar)\./;
+  /src\/(pages\/(auth|profil|dashboard|kantor)|widgets\/office-shell|features\/(auth|import-[a-z]+|kantor|own-account|manage-[a-z-]+|pick-kecamatan-tugas|prepare-offline|send-outbox|take-file)|entities\/(kelengkapan|laporan|robot-check)|widgets\/(entry-desk|row-history)|shared\/(form|newer-row|picture-field|ui\/(data-table|file-choice|full-screen|ordered-list)))\/|\/(confirm-dialog|room-bar)\./;
 
 /** What a search and the choice of one's own place look like once they are open. */
 const foundSheets =
