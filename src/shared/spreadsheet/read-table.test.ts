@@ -142,3 +142,37 @@ test.each([
   const read = await readTable(typeof file === 'function' ? await file() : file);
   expect(read).toEqual({ refused: expect.stringContaining(says) });
 });
+
+test('cells that show another number than they hold are marked, with what they show', async () => {
+  const rows = [[0.667, 5, 842.25, 17_800, 1_209, 15_500, 0.5]];
+  const formats = ['0.0%', '0.000', '#,##0.000', '#,##0', '#,##0,', '"Rp"#,##0.00', '0 "persen"'];
+  const cells = new Map(formats.map((numFmt, column) => [`0,${column}`, { style: { numFmt } }]));
+  const { marks, shown } = await rowsIn(await book(rows, { cells }));
+  expect(formats.map((_, column) => marks.get(markAt(0, column)))).toEqual([
+    'persen',
+    'tampilan',
+    undefined,
+    undefined,
+    'tampilan',
+    undefined,
+    undefined,
+  ]);
+  expect([...shown.values()]).toEqual(['5.000', '1']);
+});
+
+test('hidden rows and columns are told', async () => {
+  const rowDefs = new Map([[1, { hidden: true }]]);
+  const file = await book([HEAD, ['Beras', 1]], { rowDefs, columns: [{}, { hidden: true }] });
+  expect((await rowsIn(file)).hidden).toEqual({ rows: [1], columns: [1] });
+});
+
+test.each([
+  [
+    'comments with commas above semicolons',
+    '# Sumber: Dinas, Kab. Kutai Barat, Kalimantan Timur\n# a, b, c\nPangan;Ton\nBeras;1,5\nGula;2,5\nKol;3,5',
+  ],
+  ['a letterhead with commas', 'Dinas Pangan, Kutai Barat\n\nPangan;Ton\nBeras;1,5'],
+  ['commas in quotes', 'Pangan;Ton\n"Beras, Mayas, Lokal";1'],
+])('the separator is that of the table: %s', async (_name, text) => {
+  expect((await rowsIn(utf8(text))).rows.at(-1)).toHaveLength(2);
+});

@@ -1,4 +1,5 @@
-import { readXlsx as readWorkbook, type Sheet } from 'hucre/xlsx';
+import { formatValue } from 'hucre';
+import { type Cell as CellData, readXlsx as readWorkbook, type Sheet } from 'hucre/xlsx';
 import { TOO_LARGE_INSIDE } from './kind-of';
 import { type Cell, type Mark, markAt, sheetLimits, type Table, UnreadableFile } from './table';
 
@@ -17,6 +18,7 @@ export async function readXlsx(bytes: Uint8Array, wanted?: string): Promise<Tabl
     lembar.length = 0;
     const book = await readWorkbook(bytes, {
       range: RANGE,
+      readStyles: true,
       sheets: (sheet) => {
         if (sheet.hidden || sheet.veryHidden) return false;
         lembar.push(sheet.name);
@@ -44,19 +46,33 @@ export async function readXlsx(bytes: Uint8Array, wanted?: string): Promise<Tabl
 const isBlank = (sheet: Sheet | undefined): boolean =>
   !sheet?.rows.some((row) => row.some((cell) => cell !== null && cell !== ''));
 
-function tableOf({ name, rows, cells, merges = [] }: Sheet, lembar: readonly string[]): Table {
+function tableOf({ name, rows, cells, merges = [], rowDefs, columns }: Sheet, lembar: readonly string[]): Table {
   const marks = new Map<string, Mark>();
+  const shown = new Map<string, string>();
   const table = rows.map((row, at) =>
     row.map((value, column): Cell => {
-      const formula = cells?.get(markAt(at, column))?.formula;
-      if (formula !== undefined) marks.set(markAt(at, column), value === null ? 'rumus-kosong' : 'rumus');
+      const key = markAt(at, column);
+      const cell = cells?.get(key);
+      if (cell?.formula !== undefined) marks.set(key, value === null ? 'rumus-kosong' : 'rumus');
       if (value instanceof Date) {
-        marks.set(markAt(at, column), 'tanggal');
+        marks.set(key, 'tanggal');
         return value.toISOString().slice(0, 10);
+      }
+      if (typeof value === 'number') {
+        const display = displayOf(value, cell);
+        if (display) marks.set(key, display.mark);
+        if (display?.text !== undefined) shown.set(key, display.text);
       }
       return typeof value === 'boolean' ? String(value).toUpperCase() : cellOf(value);
     }),
   );
+  fillMerges(table, marks, merges);
+  const hiddenRows = [...(rowDefs ?? [])].filter(([, { hidden }]) => hidden).map(([row]) => row);
+  const hiddenColumns = (columns ?? []).flatMap(({ hidden }, column) => (hidden ? [column] : []));
+  return { nama: name, lembar, rows: table, marks, shown, hidden: { rows: hiddenRows, columns: hiddenColumns } };
+}
+
+function fillMerges(table: Cell[][], marks: Map<string, Mark>, merges: NonNullable<Sheet['merges']>): void {
   for (const { startRow, endRow, startCol, endCol } of merges) {
     const value = table[startRow]?.[startCol] ?? null;
     for (let row = startRow; row <= Math.min(endRow, table.length - 1); row += 1) {
@@ -68,7 +84,30 @@ function tableOf({ name, rows, cells, merges = [] }: Sheet, lembar: readonly str
       }
     }
   }
-  return { nama: name, lembar, rows: table, marks };
+}
+
+/** A format without what it only shows: texts in quotes, escaped signs, colours. */
+const bareFormat = (format: string): string => format.replace(/"[^"]*"|\\.|\[[^\]]*\]/g, '');
+
+/** Formats that only group thousands or cut decimals show the number that is there. */
+const PLAIN_FORMAT = /^(general|@|[#0]*[#0?](\.0{1,2})?|#,##0(\.0{1,2})?)$/i;
+
+/** What a reader sees, where that is another number than the one that is stored. */
+function displayOf(value: number, cell: CellData | undefined): { mark: Mark; text?: string } | null {
+  const format = cell?.style?.numFmt;
+  if (!format || PLAIN_FORMAT.test(format)) return null;
+  if (bareFormat(format).includes('%')) return { mark: 'persen' };
+  const text = formatValue(value, format);
+  const digits = text.replace(/[^\d.,]/g, '').replace(/[.,]+$/, '');
+  // '5.000' is five to the spreadsheet and five thousand to its reader; '842.250' has decimals to both.
+  const grouped = digits.replace(/[.,](?=\d{3}(\D|$))/g, '').replace(',', '.');
+  const isShown = (text: string) => Math.abs(Number(text) - value) <= Math.max(1, value * 0.01);
+  if (
+    isShown(grouped) ||
+    (!Number.isInteger(value) && isShown(digits.replace(/[.,](?=.*[.,])/g, '').replace(',', '.')))
+  )
+    return null;
+  return { mark: 'tampilan', text };
 }
 
 /** Sums of binary fractions end in remainders that nobody has typed. */

@@ -2,10 +2,11 @@
 export type Cell = string | number | null;
 
 /**
- * What is special about a cell. rumus: what a formula came to when the file was saved; rumus-kosong: a formula that has
- * not been worked out; tanggal: a date; gabung: it is merged with the one whose value it has.
+ * The special thing about a cell. rumus: a formula's result when the file was saved; rumus-kosong: a formula that has not
+ * been worked out; tanggal: a date; gabung: it is merged with the one whose value it has; persen: a number that its format
+ * shows as per cent; tampilan: a number that its format shows as another one.
  */
-export type Mark = 'rumus' | 'rumus-kosong' | 'tanggal' | 'gabung';
+export type Mark = 'rumus' | 'rumus-kosong' | 'tanggal' | 'gabung' | 'persen' | 'tampilan';
 
 /** A sheet as it was read. */
 export interface Table {
@@ -16,7 +17,18 @@ export interface Table {
   rows: readonly (readonly Cell[])[];
   /** By `markAt`. */
   marks: ReadonlyMap<string, Mark>;
+  /** The text that a reader sees in a cell marked 'tampilan', by `markAt`. */
+  shown: ReadonlyMap<string, string>;
+  /** Rows and columns that a spreadsheet does not show, counted from 0. */
+  hidden: { rows: readonly number[]; columns: readonly number[] };
 }
+
+/** A sheet of plain text. */
+export const nothingSpecial: Pick<Table, 'marks' | 'shown' | 'hidden'> = {
+  marks: new Map(),
+  shown: new Map(),
+  hidden: { rows: [], columns: [] },
+};
 
 /** The key under which a cell is marked. */
 export const markAt = (row: number, column: number): string => `${row},${column}`;
