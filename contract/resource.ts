@@ -8,6 +8,8 @@ type Readers = 'semua' | { sebagian: string } | { terbatas: string; peran: reado
 /** Who may write besides a superadmin, and which rows. */
 export interface Writers {
   roles: readonly Peran[];
+  /** Who may add rows, if others may than change them. */
+  adders?: Pick<Writers, 'roles' | 'says'>;
   /** Whether a row has an owner, who alone may change it. */
   isOwned: boolean;
   /** Whether an officer may change only rows of the kecamatan he is assigned to (rulings 12). */
@@ -15,6 +17,9 @@ export interface Writers {
   /** The same in words. */
   says: string;
 }
+
+/** Who may add rows. */
+export const addersOf = (writers: Writers): Pick<Writers, 'roles' | 'says'> => writers.adders ?? writers;
 
 export const byDinas: Writers = {
   roles: ['admin'],

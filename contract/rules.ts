@@ -20,7 +20,7 @@ export type RulesFor<Values> = readonly (readonly [
 export const firstBroken = <Values>(rules: RulesFor<Values>, values: Values): string | undefined =>
   rules.find(([, isBroken]) => isBroken(values))?.[0];
 
-const isEmpty = (value: unknown): boolean =>
+export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
   (typeof value === 'string' && value.trim() === '') ||

@@ -1,6 +1,7 @@
 import { idsByName, insertAll } from '../db/insert-all.ts';
 import type { Db } from '../ports.ts';
 import { komoditiAcuan, type NamaKomoditi, type NamaPangan, panganAcuan } from './acuan.ts';
+import { addUsualNames } from './add-usual-names.ts';
 import drawings from './logos.json' with { type: 'json' };
 import { type DrawingPorts, storeDrawings } from './store-drawings.ts';
 
@@ -19,7 +20,7 @@ export async function storeLogos(ports: DrawingPorts): Promise<(nama: Nama) => s
 }
 
 /**
- * Writes the usual foods and commodities, each commodity under its food.
+ * Writes the usual foods and commodities, each commodity under its food, with their usual other names.
  *
  * @param whenOf when an entry of that name was made
  */
@@ -45,4 +46,5 @@ export async function writeAcuan(
       ...whenOf(nama),
     })),
   );
+  await addUsualNames(db, (nama) => whenOf(nama as Nama));
 }

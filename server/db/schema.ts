@@ -10,6 +10,7 @@ import type { ketersediaanPangan } from '#contract/resources/ketersediaan-pangan
 import type { komoditi } from '#contract/resources/komoditi.ts';
 import type { koordinatLahanPetani, lahanPetani } from '#contract/resources/lahan-petani.ts';
 import type { luasTanam } from '#contract/resources/luas-tanam.ts';
+import type { namaLain } from '#contract/resources/nama-lain.ts';
 import type { pangan } from '#contract/resources/pangan.ts';
 import type { penduduk } from '#contract/resources/penduduk.ts';
 import type { periode } from '#contract/resources/periode.ts';
@@ -133,6 +134,8 @@ export interface Database extends SystemTables, CountTables, DerivedTables, Skpg
   sasaran_balita: Entered<typeof sasaranBalita>;
   penduduk: Entered<typeof penduduk>;
   harga_acuan: Entered<typeof hargaAcuan>;
+  /** `kunci`: the name without case, signs, spaces and accents. */
+  nama_lain: Entered<typeof namaLain> & { kunci: string };
   harga_pangan: Entered<typeof hargaPangan> & Owned;
   harga_pangan_kutai_barat: Entered<typeof hargaPanganKutaiBarat> & Owned;
   ketersediaan_pangan: Entered<typeof ketersediaanPangan> & Owned;

@@ -21,6 +21,7 @@ const tables = {
   sasaran_balita: true,
   penduduk: true,
   harga_acuan: true,
+  nama_lain: true,
   ambang_skpg: true,
   naskah_skpg: true,
   terbitan_skpg: true,

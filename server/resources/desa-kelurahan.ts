@@ -2,6 +2,7 @@ import { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
 import { refuseUsed } from '../http/write/references.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
+import { followedByNames } from './acuan/nama-lain/follow-names.ts';
 
 export const desaKelurahanRoutes = resourceRoutes(desaKelurahan, {
   table: 'desa_kelurahan',
@@ -26,6 +27,7 @@ export const desaKelurahanRoutes = resourceRoutes(desaKelurahan, {
       .orderBy(alphabetically('desa.nama_desa_kelurahan'))
       .orderBy('desa.id'),
   toRows: (found) => found,
+  ...followedByNames('kelurahan_id'),
   // Reports store the kecamatan beside the village and would contradict the village after a move.
   check: async (trx, { kecamatan_id }, stored) => {
     if (stored && stored['kecamatan_id'] !== kecamatan_id) await refuseUsed(trx, 'desa_kelurahan', stored.id);

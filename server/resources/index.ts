@@ -4,6 +4,7 @@ import type { Mounted } from '../http/write/resource-routes.ts';
 import { ambangSkpgRoutes } from './acuan/ambang-skpg.ts';
 import { hargaAcuanRoutes } from './acuan/harga-acuan.ts';
 import { komoditiRoutes } from './acuan/komoditi.ts';
+import { namaLainRoutes } from './acuan/nama-lain/nama-lain.ts';
 import { panganRoutes } from './acuan/pangan.ts';
 import { pendudukRoutes } from './acuan/penduduk.ts';
 import { sasaranBalitaRoutes } from './acuan/sasaran-balita.ts';
@@ -28,6 +29,7 @@ export const resources: readonly Mounted[] = [
   pendudukRoutes,
   panganRoutes,
   komoditiRoutes,
+  namaLainRoutes,
   ...jenisPeriode.map(periodeRoutes),
   sliderRoutes,
   kegiatanDinasRoutes,

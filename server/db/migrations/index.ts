@@ -25,6 +25,7 @@ import * as identitasKantor from './kantor/0022-identitas-kantor.ts';
 import * as fotoKegiatan from './kantor/0023-foto-kegiatan.ts';
 import * as jejakDanSampah from './kantor/0024-jejak-dan-sampah.ts';
 import * as skpg from './kantor/0025-skpg.ts';
+import * as namaLain from './kantor/0027-nama-lain.ts';
 
 /** Applied in order of their names. Never change a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -54,4 +55,5 @@ export const migrations: Record<string, Migration> = {
   '0024-jejak-dan-sampah': jejakDanSampah,
   '0025-skpg': skpg,
   '0026-nomor-telepon': nomorTelepon,
+  '0027-nama-lain': namaLain,
 };

@@ -1,7 +1,7 @@
 import type { Hono, MiddlewareHandler } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { limits } from '#contract/limits.ts';
-import type { Resource } from '#contract/resource.ts';
+import { addersOf, type Resource } from '#contract/resource.ts';
 import { firstBroken, gambarRules } from '#contract/rules.ts';
 import { FORM_BYTES, fileRoom, limitBody } from '../body/body.ts';
 import { receiveUploads } from '../body/receive-uploads.ts';
@@ -28,7 +28,7 @@ export function addWrites<Input extends object>(
   received: MiddlewareHandler<ApiEnv> = limitOf(ports, writes),
   create = createResource(ports, writes),
 ): Hono<ApiEnv> {
-  routes.post('/', onlyFor(writes), received, create);
+  routes.post('/', onlyFor({ writers: addersOf(writes.writers) }), received, create);
   if (writes.isImported) routes.post('/impor', onlyFor(writes), limitBody(fileRoom.bytes), importRows(ports, writes));
   routes.use('/:id{[0-9]{1,9}}', onlyFor(writes), limitOf(ports, writes));
   return byMethod(routes, '/:id{[0-9]{1,9}}', updateResource(ports, writes), removeResource(ports, writes));

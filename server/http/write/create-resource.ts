@@ -1,3 +1,4 @@
+import { addersOf } from '#contract/resource.ts';
 import type { Transaction } from '../../ports.ts';
 import { readBody } from '../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../context.ts';
@@ -19,7 +20,7 @@ export const createResource =
   async (c: ApiContext): Promise<Response> => {
     const { writers, rules, input } = writes;
     const picture = writes.picture?.field;
-    const caller = callerWith(c, ...writers.roles);
+    const caller = callerWith(c, ...addersOf(writers).roles);
     const body = await readBody(c);
     const fields = {
       ...named(writes, body.fields),
@@ -48,7 +49,7 @@ export async function createRow<Input extends object>(
   further: Record<string, string> = {},
 ): Promise<Record<string, unknown>> {
   const { table, writers, also, touches } = writes;
-  const caller = callerWith(c, ...writers.roles);
+  const caller = callerWith(c, ...addersOf(writers).roles);
   const values = await checkRow(trx, writes, caller, parsed, null, now);
   const times = { created_at: now.toISOString(), updated_at: now.toISOString() };
   const id = await insertRow(trx, table, { ...values, ...further, ...times });

@@ -31,6 +31,8 @@ export interface Writing<Input extends object> {
   check?: (trx: Transaction, values: Values<Input>, stored: Stored | null) => Promise<void>;
   /** Writes further rows that change with this one. */
   also?: (trx: Transaction, id: number, values: Values<Input>) => Promise<void>;
+  /** The same after an import, for all rows that it wrote at that moment. */
+  alsoImported?: (trx: Transaction, updated_at: string) => Promise<void>;
   /** A sentence for the writer about a stored row that looks wrong, but may be meant. */
   catatan?: (trx: Transaction, id: number, values: Values<Input>) => Promise<string | null>;
   /** Pictures in other tables that are deleted with the row. */

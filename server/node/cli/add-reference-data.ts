@@ -22,7 +22,7 @@ export async function addReferenceData(
   await db.transaction().execute(async (trx) => {
     await refuseFilled(trx);
     await writeAcuan(trx, logoOf, () => moment);
-    await touch(trx, 'pangan', 'komoditi');
+    await touch(trx, 'pangan', 'komoditi', 'nama_lain');
     await terminalJejak(trx, { perbuatan: 'data-acuan' });
   });
   person.tell(`${panganAcuan.length} pangan dan ${komoditiAcuan.length} komoditi ditambahkan.`);

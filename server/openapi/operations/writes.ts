@@ -1,4 +1,4 @@
-import type { Resource } from '#contract/resource.ts';
+import { addersOf, type Resource, type Writers } from '#contract/resource.ts';
 import { answers, nothing, type Refused, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
 import type { Operation, RequestBody, Schema } from '../openapi.ts';
@@ -27,9 +27,10 @@ interface Bodies {
 }
 
 /** Who writes a resource's rows. */
-export const whoWrites = ({ writers }: Resource) => ({
-  'x-siapa': writers.says,
-  'x-peran': [...writers.roles, 'superadmin'],
+export const whoWrites = ({ writers }: Pick<Resource, 'writers'>) => whoMay(writers);
+const whoMay = ({ says, roles }: Pick<Writers, 'says' | 'roles'>) => ({
+  'x-siapa': says,
+  'x-peran': [...roles, 'superadmin'],
   security: [{ bearer: [] }],
 });
 
@@ -59,7 +60,7 @@ export function writeOperations(resource: Resource, { id, one, row }: Said, { ad
   });
 
   const create: Operation = {
-    ...{ ...common, operationId: `tambah${id}`, summary: `Tambah ${one}` },
+    ...{ ...common, ...whoMay(addersOf(resource.writers)), operationId: `tambah${id}`, summary: `Tambah ${one}` },
     parameters: [shared('IdempotencyKey')],
     requestBody: bodyOf(`Isian${name}`, added, picture?.isRequired ? { required: [picture.field] } : {}),
     responses: answers({ 201: succeeded('Barisnya', { ...written, code: 201 }) }, ...refusedWrites),

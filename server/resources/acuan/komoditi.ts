@@ -9,6 +9,7 @@ import { onlyFor } from '../../http/write/add-writes.ts';
 import { resourceRoutes } from '../../http/write/resource-routes.ts';
 import { merge } from './gabung/merge.ts';
 import { previewMerge } from './gabung/preview.ts';
+import { followedByNames } from './nama-lain/follow-names.ts';
 
 const mounted = resourceRoutes(komoditi, {
   table: 'komoditi',
@@ -26,6 +27,7 @@ const mounted = resourceRoutes(komoditi, {
       .orderBy(alphabetically('komoditi.nama_komoditi')),
   toRows: (found) =>
     found.map(({ logo_komoditi, ...row }) => ({ ...row, logo_komoditi_url: mediaUrlOrNull(logo_komoditi) })),
+  ...followedByNames('komoditi_id'),
 });
 
 export const komoditiRoutes = {

@@ -2,6 +2,7 @@ import { pangan } from '#contract/resources/pangan.ts';
 import { alphabetically, contains, equals } from '../../http/read/search.ts';
 import { mediaUrlOrNull } from '../../http/uploads/media-routes.ts';
 import { resourceRoutes } from '../../http/write/resource-routes.ts';
+import { followedByNames } from './nama-lain/follow-names.ts';
 
 export const panganRoutes = resourceRoutes(pangan, {
   table: 'pangan',
@@ -16,4 +17,5 @@ export const panganRoutes = resourceRoutes(pangan, {
       .select(['id', 'nama_pangan', 'logo_pangan', 'revisi', 'created_at', 'updated_at'])
       .orderBy(alphabetically('nama_pangan')),
   toRows: (found) => found.map(({ logo_pangan, ...row }) => ({ ...row, logo_pangan_url: mediaUrlOrNull(logo_pangan) })),
+  ...followedByNames('pangan_id'),
 });

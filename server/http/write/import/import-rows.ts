@@ -72,7 +72,7 @@ async function store<Input extends object>(
   c: ApiContext,
   trx: Transaction,
   now: Date,
-  { table, touches }: Writes<Input>,
+  { table, touches, alsoImported }: Writes<Input>,
   plan: readonly Judged[],
 ): Promise<void> {
   const [added, changed] = [plan.filter(isNew), plan.filter(isChanged)];
@@ -87,6 +87,7 @@ async function store<Input extends object>(
       .where('id', '=', stored?.id as never)
       .execute();
   }
+  await alsoImported?.(trx, updated_at);
   const keterangan = `${count.format(added.length)} ditambah, ${count.format(changed.length)} diubah`;
   await noteWrite(c, trx, now, { perbuatan: 'impor', tabel: table, keterangan }, touches);
 }

@@ -12,6 +12,7 @@ import { actorOf, keepJejak, noteWrite } from '../../../http/write/jejak.ts';
 import { expectRevision } from '../../../http/write/stored-row.ts';
 import { validated } from '../../../http/write/validated.ts';
 import type { Transaction } from '../../../ports.ts';
+import { keepOldName, moveNames } from '../nama-lain/move-names.ts';
 import { conflictsOf, kunciOf, type Pair } from './conflicts.ts';
 import { holders } from './holders.ts';
 import { mergeable } from './mergeable.ts';
@@ -39,16 +40,12 @@ export const merge = (ports: ResourcePorts, shown: Shown) => async (c: ApiContex
       await remove(trx, table, ids, by);
       pindah += await move(trx, table, ini.id, itu.id, by);
     }
+    await moveNames(trx, ini.id, itu.id, by.waktu);
     await trx.deleteFrom('komoditi').where('id', '=', ini.id).execute();
+    await keepOldName(trx, ini.nama_komoditi, itu.id, by.waktu);
     const keterangan = `ke ${itu.nama_komoditi}: ${count.format(pindah)} baris pindah, ${count.format(lost.length)} dihapus`;
     const act = { perbuatan: 'gabung', tabel: 'komoditi', baris: ini.id, keterangan } as const;
-    await noteWrite(
-      c,
-      trx,
-      now,
-      act,
-      holders.map(({ table }) => table),
-    );
+    await noteWrite(c, trx, now, act, [...holders.map(({ table }) => table), 'nama_lain']);
     return { komoditi: (await shown(trx, itu.id, caller)) as Komoditi, pindah, hapus: lost.length };
   });
 };
