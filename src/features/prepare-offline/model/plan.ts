@@ -1,6 +1,6 @@
 import type { ApolloClient } from '@apollo/client';
 import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
-import { allKomoditi, allPangan } from '@/entities/acuan';
+import { allKomoditi, allNamaLain, allPangan } from '@/entities/acuan';
 import { allHargaKutaiBarat, allHargaPangan } from '@/entities/harga-pangan';
 import { allKetersediaan } from '@/entities/ketersediaan-pangan';
 import { allTanam } from '@/entities/luas-tanam';
@@ -51,6 +51,7 @@ export const questionsOf = (tugas: readonly number[], periodes: Periodes): Quest
   question('komoditi', allKomoditi),
   question('pangan', allPangan),
   ...tugas.map((id) => question('desa', desaDi(id))),
+  question('nama lain', allNamaLain),
   ...figures(tugas, periodes, -1),
   ...figures(tugas, periodes, -2),
 ];
