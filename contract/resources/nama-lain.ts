@@ -41,7 +41,7 @@ const targetsOf = ({ komoditi_id, pangan_id, kelurahan_id }: Form): number =>
 export const namaLainRules: readonly Rule<Form>[] = [
   empty('Mohon isi nama lain', 'nama'),
   ['Mohon pilih komoditi, pangan, atau desa yang dimaksud', (form) => targetsOf(form) === 0, 'komoditi_id'],
-  ['Pilih satu saja: komoditi, pangan, atau desa', (form) => targetsOf(form) > 1, 'komoditi_id'],
+  ['Pilih satu saja: komoditi, pangan, atau desa', (form) => targetsOf(form) > 1, 'pangan_id'],
 ];
 
 /** An officer teaches names while he imports a file; only the office corrects them. */

@@ -7,6 +7,7 @@ import { hargaAcuan } from '../harga-acuan.ts';
 import { kecamatan } from '../kecamatan.ts';
 import { kegiatanDinas } from '../kegiatan-dinas.ts';
 import { komoditi } from '../komoditi.ts';
+import { namaLain } from '../nama-lain.ts';
 import { pangan } from '../pangan.ts';
 import { periode } from '../periode.ts';
 import { fotoProdukRules } from '../produk.ts';
@@ -47,6 +48,16 @@ describeRules('Harga acuan', {
     'Harga Acuan harus berupa angka',
   ],
   whole: { komoditi_id: 1, jenis: 'HET', harga_acuan: 0, sumber: 'Bapanas', berlaku_mulai: '2026-01-01' },
+});
+
+describeRules('Nama lain', {
+  rules: namaLain.rules.add,
+  says: [
+    'Mohon isi nama lain',
+    'Mohon pilih komoditi, pangan, atau desa yang dimaksud',
+    'Pilih satu saja: komoditi, pangan, atau desa',
+  ],
+  whole: { nama: 'cabe rawit', komoditi_id: 5, pangan_id: '' },
 });
 
 describeRules('Periode', {

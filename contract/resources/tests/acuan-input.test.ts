@@ -4,6 +4,7 @@ import { hargaAcuan } from '../harga-acuan.ts';
 import { kecamatan } from '../kecamatan.ts';
 import { kegiatanDinas } from '../kegiatan-dinas.ts';
 import { komoditi } from '../komoditi.ts';
+import { namaLain } from '../nama-lain.ts';
 import { pangan } from '../pangan.ts';
 import { periodeInput } from '../periode.ts';
 import { slider } from '../slider.ts';
@@ -46,6 +47,22 @@ describeInput('a commodity', {
     [{ nama_komoditi: ' ' }, 'nama_komoditi', 'Nama komoditi harus diisi'],
     [{ pangan_id: 0 }, 'pangan_id', 'Pangan tidak sah'],
     [{ satuan: 'x'.repeat(21) }, 'satuan', 'Satuan paling panjang 20 huruf'],
+  ],
+});
+
+describeInput('another name', {
+  schema: namaLain.input,
+  whole: { nama: ' bw.\u00a0merah\u200f ', komoditi_id: '4', pangan_id: '', kelurahan_id: null },
+  becomes: { nama: 'bw. merah', komoditi_id: 4, pangan_id: null, kelurahan_id: null },
+  takes: [[{ nama: 'x'.repeat(100) }, { nama: 'x'.repeat(100) }]],
+  refuses: [
+    [{ nama: ' ' }, 'nama', 'Nama lain harus diisi'],
+    [{ nama: 7 }, 'nama', 'Nama lain harus berupa teks'],
+    [{ nama: 'x'.repeat(101) }, 'nama', 'Nama lain paling panjang 100 huruf'],
+    [{ nama: '\u200b-.' }, 'nama', 'Nama lain harus memuat huruf atau angka'],
+    [{ komoditi_id: 'ya' }, 'komoditi_id', 'Komoditi harus berupa angka'],
+    [{ pangan_id: 0 }, 'pangan_id', 'Pangan tidak sah'],
+    [{ kelurahan_id: 1.5 }, 'kelurahan_id', 'Desa atau kelurahan tidak sah'],
   ],
 });
 

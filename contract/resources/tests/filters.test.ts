@@ -10,6 +10,7 @@ import { ketersediaanPangan, rekapKetersediaanPangan } from '../ketersediaan-pan
 import { komoditi } from '../komoditi.ts';
 import { koordinatLahanPetani, lahanPetani } from '../lahan-petani.ts';
 import { luasTanam } from '../luas-tanam.ts';
+import { namaLain } from '../nama-lain.ts';
 import { pangan } from '../pangan.ts';
 import { periode } from '../periode.ts';
 import { produk } from '../produk.ts';
@@ -34,6 +35,14 @@ const lists: [
   ['pangan', pangan.filter, WHOLE, [], ['nama_pangan']],
   ['komoditi', komoditi.filter, WHOLE, ['pangan_id'], ['nama_komoditi']],
   ['harga acuan', hargaAcuan.filter, PAGE, ['komoditi_id'], [], { jenis: 'HET, HAP' }],
+  [
+    'nama lain',
+    namaLain.filter,
+    WHOLE,
+    ['komoditi_id', 'pangan_id', 'kelurahan_id'],
+    [],
+    { untuk: 'Komoditi, Pangan, Desa/Kelurahan' },
+  ],
   [
     'produk',
     produk.filter.omit({ nomor: true }),

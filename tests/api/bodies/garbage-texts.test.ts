@@ -47,8 +47,8 @@ interface TextField {
   otherwise: unknown;
 }
 
-/** An address, and parts of the number line: they have rules of their own. */
-const RULED = ['action', 'aman', 'waspada', 'rentan'];
+/** An address, other names, and parts of the number line: they have rules of their own. */
+const RULED = ['action', 'nama', 'aman', 'waspada', 'rentan'];
 
 /** The fields of a resource that hold text as people type it. */
 function textFields({ path }: Resource): TextField[] {

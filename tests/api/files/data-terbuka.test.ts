@@ -27,6 +27,7 @@ describe('the catalogue', () => {
         'penduduk',
         'pangan',
         'komoditi',
+        'nama-lain',
         'periode-harga-pangan',
         'periode-ketersediaan-pangan',
       ],

@@ -20,6 +20,7 @@ const shown: Record<string, TableName[]> = {
   '/pangan': ['pangan'],
   '/komoditi': ['komoditi'],
   '/harga-acuan': ['harga_acuan', 'komoditi'],
+  '/nama-lain': ['nama_lain', 'komoditi', 'pangan', 'desa_kelurahan', 'kecamatan'],
   '/kecamatan': ['kecamatan'],
   '/desa-kelurahan': ['desa_kelurahan', 'kecamatan'],
   '/periode-harga-pangan': ['periode_harga_pangan'],

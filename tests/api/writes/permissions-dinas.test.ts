@@ -13,8 +13,9 @@ beforeAll(async () => {
 });
 
 for (const resource of resources.filter(({ whose }) => whose === 'dinas')) {
-  const { path, change, whole, isInternal } = resource;
+  const { path, change, whole, isInternal, isAddedByPetugas } = resource;
   const [visitor, petani] = isInternal ? [401, 403] : [200, 200];
+  const petugas = isAddedByPetugas ? 201 : 403;
   const row = (who: Caller) => rowOf(api, resource, place, who.id);
 
   describePermissions(
@@ -37,7 +38,7 @@ for (const resource of resources.filter(({ whose }) => whose === 'dinas')) {
     siapa      | daftar | satu | tambah | ubah | hapus
     pengunjung | ${visitor}    | ${visitor}  | 401    | 401  | 401
     petani     | ${petani}    | ${petani}  | 403    | 403  | 403
-    petugas    | 200    | 200  | 403    | 403  | 403
+    petugas    | 200    | 200  | ${petugas}    | 403  | 403
     admin      | 200    | 200  | 201    | 200  | 200
     superadmin | 200    | 200  | 201    | 200  | 200
     `,

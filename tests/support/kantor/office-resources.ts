@@ -1,3 +1,4 @@
+import { plainName } from '#contract/formulas/nama/plain-name.ts';
 import type { TableName } from '../../../server/db/schema.ts';
 import type { TestApi } from '../api/api.ts';
 import { newRow, type Place, someKomoditi, somePangan } from '../api/fixtures.ts';
@@ -19,6 +20,8 @@ export interface Resource {
   pictures?: string[];
   /** Only the office and its officers read it. */
   isInternal?: true;
+  /** Officers may add rows too. */
+  isAddedByPetugas?: true;
   /** Columns that are made by the server. */
   made?: (fields: Fields) => Fields;
 }
@@ -50,6 +53,13 @@ export const officeResources: Resource[] = [
       ...{ sumber: 'Badan Pangan Nasional', berlaku_mulai: '2027-01-04' },
     }),
     change: ['harga_acuan', 0],
+  },
+  {
+    ...{ path: '/nama-lain', table: 'nama_lain', key: 'nama_lain', whose: 'dinas' },
+    whole: async (api) => ({ nama: unik(), komoditi_id: await someKomoditi(api) }),
+    change: ['komoditi_id', 2],
+    isAddedByPetugas: true,
+    made: ({ nama }) => ({ kunci: plainName(String(nama)) }),
   },
   {
     ...{ path: '/ambang-skpg', table: 'ambang_skpg', key: 'ambang_skpg', whose: 'dinas' },
