@@ -44,14 +44,33 @@ function abbreviates(short: string, word: string): boolean {
   return at === short.length && short.length >= 3 && !/[aeiu]/.test(short.slice(1));
 }
 
-/** At most one letter more, less, or other. */
+/** At most one letter more, less, or other, or two letters in the wrong order. */
 function isSlip(a: string, b: string): boolean {
   if (Math.max(a.length, b.length) < 5 || Math.abs(a.length - b.length) > 1 || a[0] !== b[0] || /\d/.test(a + b))
     return false;
   let front = 0;
   while (front < a.length && a[front] === b[front]) front += 1;
   const [restA, restB] = [a.slice(front), b.slice(front)];
-  return restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1);
+  const isSwapped = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return isSwapped || restA.slice(1) === restB.slice(1) || restA.slice(1) === restB || restA === restB.slice(1);
+}
+
+/** A name's words as they sound: 'Cabe Rawit' and 'Cabai rawit' are one. */
+export const soundOf = (name: string): readonly string[] => wordsOf(name);
+
+/** Equal but for its spelling, the order of its words, or one typing error; abbreviations and words left out are not. */
+export function closeName(name: string, other: string): boolean {
+  const [words, others] = [wordsOf(name), wordsOf(other)];
+  if (words.join('') === others.join('')) return true;
+  if (words.length !== others.length) return false;
+  const left = [...others];
+  const odd = words.filter((word) => {
+    const at = left.indexOf(word);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+  const [said = '', meant = ''] = [odd[0], left[0]];
+  return odd.length === 0 || (odd.length === 1 && isSlip(said, meant));
 }
 
 type Same = (said: string, word: string) => boolean;

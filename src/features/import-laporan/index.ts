@@ -1,3 +1,2 @@
-export { findColumns } from './model/columns';
 export { ImportLaporan } from './ui/ImportLaporan';
 export { ImportList } from './ui/ImportList';

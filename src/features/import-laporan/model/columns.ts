@@ -1,22 +1,9 @@
 import type { Laporan, LaporanShape } from '@/entities/laporan';
-import { nameMatcher } from '@/shared/lib/figures';
-import type { Cell, Table } from '@/shared/spreadsheet';
-import { plainName } from './names';
+import type { FileColumn } from '@/shared/lib/office-file';
 
-/** A column by what it is for: the place, the subject, what is chosen besides, or a figure. */
-export interface Column {
-  name: string;
-  header: string;
-  /** It is a figure, whole or with decimals. */
-  figure?: 'whole' | 'decimal';
-  /** The figure's unit, or 'Rp. '. */
-  unit?: string | undefined;
-  /** It is a text that is stored; what is neither says what the row is about. */
-  isText?: boolean;
-  /** As a stored value is shown. */
+/** A field that a file may fill, and the way in which its stored value is shown. */
+export interface Column extends FileColumn {
   show?: (value: never) => string;
-  /** What it may be called besides. */
-  also: readonly string[];
 }
 
 export const PERIODE = 'periode';
@@ -31,6 +18,85 @@ export const besides = (chosen: object): [name: string, value: string][] =>
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1).replaceAll('_', ' ');
 
+const PERIODE_TITLES = [
+  ...['Nama Periode', 'Periode Laporan', 'Minggu', 'Minggu Ke', 'Pekan', 'Pekan Ke', 'Bulan', 'Tanggal', 'Tgl'],
+  ...['Hari/Tanggal', 'Tanggal Survei', 'Tanggal Pendataan', 'Waktu', 'Hari'],
+];
+const KECAMATAN_TITLES = ['Kec', 'Nama Kecamatan', 'Wilayah Kecamatan', 'Distrik', 'Lokasi Kecamatan'];
+// A village stands in two reports under different heads.
+const DESA_TITLES = [
+  ...['Desa', 'Kelurahan', 'Kampung', 'Desa/Kelurahan', 'Kelurahan/Desa', 'Kampung/Kelurahan', 'Kelurahan/Kampung'],
+  ...['Desa/Kampung', 'Desa/Kel', 'Kel/Desa', 'Kampung/Kel', 'Nama Desa', 'Nama Kampung', 'Nama Kelurahan'],
+  ...['Nama Desa/Kelurahan', 'Nama Kampung/Kelurahan', 'Gampong', 'Nagari', 'Wilayah Kerja'],
+];
+const PANGAN_TITLES = [
+  ...['Komoditi', 'Komoditas', 'Nama Komoditi', 'Nama Komoditas', 'Jenis Komoditi', 'Jenis Komoditas', 'Barang'],
+  ...['Nama Barang', 'Jenis Barang', 'Pangan', 'Nama Pangan', 'Jenis Pangan', 'Bahan Pangan', 'Nama Bahan Pangan'],
+  ...['Jenis Bahan Pangan', 'Bahan Pangan Pokok', 'Bahan Pokok', 'Nama Bahan Pokok', 'Jenis Bahan Pokok', 'Bapok'],
+  ...['Nama Bahan Pokok dan Jenisnya', 'Bahan Pokok dan Jenisnya', 'Bahan Makanan', 'Uraian', 'Nama', 'Jenis'],
+  ...['Kebutuhan Pokok', 'Barang Kebutuhan Pokok', 'Commodity', 'Produk', 'Nama Produk'],
+];
+const TANAMAN_TITLES = ['Komoditas', 'Komoditi', 'Tanaman', 'Jenis Tanaman', 'Nama Tanaman', 'Jenis Komoditas'];
+
+/** Titles of figures in the forms of offices, portals and puskesmas, by the field's name. */
+const FIGURE_TITLES: Readonly<Record<string, readonly string[]>> = {
+  harga_eceran: [
+    ...['Eceran', 'Ecer', 'Harga Ecer', 'Pengecer', 'Harga Pengecer', 'Harga Pedagang Eceran', 'Pedagang Eceran'],
+    ...['Harga Konsumen', 'Tingkat Konsumen', 'Harga Tingkat Konsumen', 'Harga Jual Eceran', 'Konsumen', 'Retail'],
+  ],
+  harga_grosir: [
+    ...['Grosir', 'Harga Pedagang Grosir', 'Pedagang Grosir', 'Harga Pedagang Besar', 'Pedagang Besar', 'Partai'],
+    ...['Harga Partai', 'Agen', 'Harga Agen', 'Tingkat Grosir', 'Harga Tingkat Grosir', 'Distributor'],
+  ],
+  harga_rata_rata: ['Harga', 'Rata-rata Harga', 'Harga Rerata', 'Rerata Harga', 'Harga Rata2', 'Harga Rataan'],
+  kebutuhan: ['Konsumsi', 'Kebutuhan Konsumsi', 'Total Kebutuhan', 'Jumlah Kebutuhan', 'Kebutuhan Pangan'],
+  ketersediaan: [
+    'Total Ketersediaan',
+    'Jumlah Ketersediaan',
+    'Persediaan',
+    'Ketersediaan Pangan',
+    'Stok',
+    'Stok Tersedia',
+  ],
+  luas_tanam: ['Tanam', 'Luas Tambah Tanam', 'Tambah Tanam', 'LTT', 'Realisasi Tanam', 'Areal Tanam', 'Luas Penanaman'],
+  luas_puso: ['Puso', 'Fuso', 'Gagal Panen', 'Luas Gagal Panen', 'Luas Rusak', 'Rusak/Puso'],
+  jumlah_balita: [
+    ...['D', 'Ditimbang', 'Jumlah Ditimbang', 'Jml Ditimbang', 'Balita Ditimbang', 'Jumlah Balita yang Ditimbang'],
+    ...['Jumlah yang Ditimbang', 'Timbang', 'Balita yang Ditimbang'],
+  ],
+  berat_badan_naik: [
+    ...['N', 'Naik', 'Naik BB', 'BB Naik', 'Naik Berat Badan', 'Berat Badan Naik', 'Jumlah Naik', 'Balita Naik'],
+    'Naik Timbangan',
+  ],
+  berat_badan_tidak_naik: [
+    ...['T', 'Tidak Naik', 'Tdk Naik', 'Tidak Naik BB', 'BB Tidak Naik', 'Tidak Naik Berat Badan', 'Tetap/Turun'],
+    ...['Berat Badan Tidak Naik', 'Jumlah Tidak Naik', 'Balita Tidak Naik'],
+  ],
+  dibawah_garis_merah: [
+    ...['BGM', 'Bawah Garis Merah', 'Di Bawah Garis Merah', 'Dibawah Garis Merah', 'Balita BGM', 'Jumlah BGM'],
+    'Balita Bawah Garis Merah',
+  ],
+  kasus_gizi_buruk: ['Gizi Buruk', 'Gibur', 'Balita Gizi Buruk', 'Jumlah Gizi Buruk', 'Jumlah Kasus Gizi Buruk'],
+};
+
+/** Figures of a puskesmas that have no place in the weighing (domain: SKDN). */
+export const UNPLACED = [
+  ...[
+    'S',
+    'K',
+    'O',
+    'B',
+    'Sasaran',
+    'Jumlah Sasaran',
+    'Punya KMS',
+    'Memiliki KMS',
+    'Jumlah KMS',
+    'Baru',
+    'Balita Baru',
+  ],
+  ...['Absen', 'Tidak Hadir', 'D/S', 'N/D', 'K/S', 'BGM/D', 'Vitamin A', 'Tidak Hadir Bulan Lalu'],
+];
+
 /** What a report's file has, in the order of its template. */
 export function columnsOf<Shape extends LaporanShape>(
   laporan: Laporan<Shape>,
@@ -38,66 +104,19 @@ export function columnsOf<Shape extends LaporanShape>(
 ): Column[] {
   const { subjectHeader, figures, isWide, choices } = laporan;
   const more = besides(choices(subjects.slice(0, 1))[0] ?? {});
-  // A village stands in two reports under different heads.
-  const villages = ['Desa', 'Kelurahan', 'Kampung', 'Desa/Kelurahan', 'Kelurahan/Desa'];
-  const isVillage = villages.includes(subjectHeader);
+  const isVillage = DESA_TITLES.includes(subjectHeader);
   return [
-    { name: PERIODE, header: 'Periode', also: ['Nama Periode', 'Minggu', 'Bulan'] },
-    ...(isWide ? [] : [{ name: KECAMATAN, header: 'Kecamatan', also: ['Kec'] }]),
-    {
-      name: SUBJECT,
-      header: subjectHeader,
-      also: isVillage ? villages : [`Nama ${subjectHeader}`, 'Komoditas', 'Barang', 'Bahan Pangan'],
-    },
-    ...more.map(([name]) => ({ name, header: capital(name), also: ['Komoditas', 'Tanaman', 'Jenis Tanaman'] })),
+    { name: PERIODE, header: 'Periode', also: PERIODE_TITLES },
+    ...(isWide ? [] : [{ name: KECAMATAN, header: 'Kecamatan', also: KECAMATAN_TITLES }]),
+    { name: SUBJECT, header: subjectHeader, also: isVillage ? DESA_TITLES : PANGAN_TITLES },
+    ...more.map(([name]) => ({ name, header: capital(name), also: TANAMAN_TITLES })),
     ...figures.map((figure) => ({
       name: figure.name,
       header: figure.header ?? figure.label,
       figure: figure.kind,
       unit: figure.unit ?? figure.prefix,
       show: figure.show,
-      also: [figure.label, figure.name.replaceAll('_', ' ')],
+      also: [figure.label, figure.name.replaceAll('_', ' '), ...(FIGURE_TITLES[figure.name] ?? [])],
     })),
   ];
-}
-
-/** Where a table's columns are, and its head. */
-export interface Found {
-  head: number;
-  at: ReadonlyMap<string, number>;
-  missing: readonly Column[];
-}
-
-/** A title, a note and an empty line may stand above the head. */
-const DEEPEST_HEAD = 30;
-
-/** The head is the line in which most columns are found; null where none is. */
-export function findColumns({ rows }: Pick<Table, 'rows'>, columns: readonly Column[]): Found | null {
-  let best: Found | null = null;
-  for (const [head, cells] of rows.slice(0, DEEPEST_HEAD).entries()) {
-    const at = placesOf(cells, columns);
-    if (at.size > (best?.at.size ?? 0)) best = { head, at, missing: columns.filter(({ name }) => !at.has(name)) };
-  }
-  return best;
-}
-
-/** Exact names first: a column that is called like another one's beginning must not take its place. */
-function placesOf(cells: readonly Cell[], columns: readonly Column[]): Map<string, number> {
-  const found = new Map<string, number>();
-  const called = columns.map(({ header, also }) => [header, ...also]);
-  const exact = new Map(called.flatMap((names, at) => names.map((name) => [plainName(name), at] as const)).reverse());
-  const match = nameMatcher(called);
-  const likely = (text: string) => {
-    const meant = match(text);
-    return meant.is === 'one' ? meant.at : undefined;
-  };
-  for (const find of [(text: string) => exact.get(plainName(text)), likely]) {
-    const taken = new Set(found.values());
-    for (const [at, cell] of cells.entries()) {
-      const column =
-        typeof cell === 'string' && cell.trim() !== '' && !taken.has(at) ? columns[find(cell) ?? -1] : undefined;
-      if (column && !found.has(column.name)) found.set(column.name, at);
-    }
-  }
-  return found;
 }

@@ -1,5 +1,5 @@
+import type { RawRow } from '@/shared/lib/office-file';
 import type { Judged, Kind } from './judged';
-import type { RawRow } from './raw-row';
 import type { Judge } from './source';
 
 /** So long rows are judged before the screen has its turn. */
@@ -20,24 +20,10 @@ export async function judgeAll(
       begun = performance.now();
     }
     if (signal.aborted) return [];
-    judged.push(judge(row, place));
+    const one = judge(row, place);
+    if (one) judged.push(one);
   }
   return judged;
-}
-
-/** Of rows about the same thing the first counts; what follows is refused, and says by which. */
-export function withoutTwins(rows: readonly Judged[]): Judged[] {
-  const first = new Map<string, number>();
-  return rows.map((row) => {
-    const { key } = row;
-    if (key === undefined || row.kind === 'tolak') return row;
-    const other = first.get(key);
-    if (other === undefined) {
-      first.set(key, row.raw.at);
-      return row;
-    }
-    return { ...row, kind: 'tolak', write: null, reasons: { '': `Sudah ada di baris ${other}.` } };
-  });
 }
 
 export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));

@@ -1,38 +1,52 @@
 import { doubtsIn, figuresOf, type LaporanShape } from '@/entities/laporan';
-import { readFigure } from '@/shared/lib/figures';
+import { readFigure, unitOf } from '@/shared/lib/figures';
+import { type Answers, type Names, type RawRow, SKIP, spelled, textAgreement, textOf } from '@/shared/lib/office-file';
 import type { Mark } from '@/shared/spreadsheet';
 import { type Column, KECAMATAN, PERIODE, SUBJECT } from './columns';
-import type { Judged } from './judged';
+import type { Judged, NameMatch } from './judged';
 import { type Choice, type Looked, nameKey } from './known';
-import { type Names, plainName } from './names';
 import { planOf } from './plan';
-import { type RawRow, textOf } from './raw-row';
 
 const NOT_WORKED_OUT = 'Rumus ini belum dihitung. Isi angkanya di sini, atau buka di Excel, simpan, lalu pilih lagi.';
 const IS_DATE = 'Ini tanggal, bukan angka. Isi angkanya.';
 const IS_MERGED = 'Sel ini digabung dengan sel lain. Isi angka untuk baris ini.';
+const IS_PERCENT = 'Isi angka, bukan persen';
 
 const FOREIGN = 'Sudah diisi petugas lain. Angka di sana tidak diubah oleh berkas ini.';
 
-const MARKED: Partial<Record<Mark, string>> = { 'rumus-kosong': NOT_WORKED_OUT, tanggal: IS_DATE, gabung: IS_MERGED };
+const MARKED: Partial<Record<Mark, string>> = {
+  'rumus-kosong': NOT_WORKED_OUT,
+  tanggal: IS_DATE,
+  gabung: IS_MERGED,
+  persen: IS_PERCENT,
+};
 
-/** @param fallback the place of rows in a file that names none */
+/**
+ * Judges a row by what is known of its report; null for a row that an answer leaves out.
+ *
+ * @param fallback the place of rows in a file that names none
+ */
 export function judge<Shape extends LaporanShape>(
   looked: Looked<Shape>,
   columns: readonly Column[],
+  answers: Answers,
   raw: RawRow,
   fallback: number | undefined,
-): Judged {
+): Judged | null {
   const { laporan } = looked;
   const reasons: Record<string, string> = {};
   const refuse = (column: string, says: string) => {
     reasons[column] ??= says;
   };
-  const choice = choiceOf(looked, columns, raw, fallback, refuse);
-  const { sent, figures } = figuresIn(columns, raw, refuse);
+  const { choice, names, isSkipped } = choiceOf(looked, columns, answers, raw, fallback, refuse);
+  if (isSkipped) return null;
   const row = choice && (looked.waiting.get(choice.key)?.at(-1)?.variables.input ?? looked.stored.get(choice.key));
   const old = row ? figuresOf(laporan.figures, row) : null;
-  const judged = { raw, key: choice?.key, values: figures, old, doubts: {}, write: null };
+  const { sent, figures, asks } = figuresIn(columns, raw, refuse, old);
+  const judged = {
+    ...{ raw, key: choice?.key, values: figures, old, doubts: {}, names, asks, write: null },
+    ...(choice && { nama: choice.nama }),
+  };
   if (choice) {
     const stands = laporan.stands({
       periodeId: looked.periode.id,
@@ -49,37 +63,76 @@ export function judge<Shape extends LaporanShape>(
   if ('refused' in planned) return { ...judged, kind: 'tolak', reasons: { '': planned.refused } };
   if (!planned.plan) return { ...judged, kind: 'sama', reasons };
   const was = looked.was.get(choice.key);
-  const doubts = doubtsIn(laporan, sent, was);
+  const doubts = { ...unitDoubt(columns, raw, choice), ...doubtsIn(laporan, sent, was) };
   return { ...judged, kind: row ? 'ubah' : 'baru', reasons, doubts, write: planned.plan };
+}
+
+/** Asks about a unit of the file that is not the subject's. */
+function unitDoubt(
+  columns: readonly Column[],
+  { satuan }: RawRow,
+  choice: { satuan?: string },
+): Record<string, string> {
+  const first = columns.find(({ figure }) => figure)?.name;
+  if (satuan === undefined || choice.satuan === undefined || first === undefined) return {};
+  const said = unitOf(satuan.replace(/^(rp\.? ?)?(\/|per) ?/i, '').replace(/^1 /, ''));
+  if (spelled(said) === spelled(unitOf(choice.satuan))) return {};
+  return { [first]: `Satuan di berkas ${satuan}, di daftar ${choice.satuan}. Benar angkanya?` };
 }
 
 type Refuse = (column: string, says: string) => void;
 
+interface ChosenRow<Shape extends LaporanShape> {
+  choice: Choice<Shape> | null;
+  names: readonly NameMatch[];
+  isSkipped: boolean;
+}
+
 function choiceOf<Shape extends LaporanShape>(
   looked: Looked<Shape>,
   columns: readonly Column[],
-  { cells }: RawRow,
+  answers: Answers,
+  raw: RawRow,
   fallback: number | undefined,
   refuse: Refuse,
-): Choice<Shape> | null {
+): ChosenRow<Shape> {
+  const { cells } = raw;
   const { tempat, periode, laporan } = looked;
   const other = textOf(cells[PERIODE]);
-  if (other && plainName(other) !== plainName(periode.nama_periode)) {
-    refuse(PERIODE, `Baris ini untuk periode ${other}, bukan ${periode.nama_periode}.`);
-  }
-  const named = textOf(cells[KECAMATAN]);
+  const agrees = other === '' ? 'sama' : textAgreement(cells[PERIODE] ?? '', periode);
+  if (agrees !== 'sama') refuse(PERIODE, `Baris ini untuk periode ${other}, bukan ${periode.nama_periode}.`);
+  const said = textOf(cells[KECAMATAN]);
   const place =
     cells[KECAMATAN] === undefined
       ? (tempat.find(({ id }) => id === fallback) ?? (tempat.length === 1 ? tempat[0] : undefined))
-      : placeOf(looked, named);
-  if (!place) refuse(KECAMATAN, named ? `${named} bukan kecamatan tugas Anda.` : 'Kecamatan belum diisi.');
+      : placeOf(looked, said);
+  if (!place) refuse(KECAMATAN, said ? `${said} bukan kecamatan tugas Anda.` : 'Kecamatan belum diisi.');
   const where = laporan.isWide || !place ? '' : ` di ${place.nama_kecamatan}`;
+  const matches: NameMatch[] = [];
+  let isSkipped = false;
   const nameIn = (column: Column, names: Names | undefined): string | undefined => {
     const text = textOf(cells[column.name]);
-    const found = text === '' ? undefined : names?.find(text);
-    if (found && 'is' in found) return found.is;
-    refuse(column.name, found ? unknownName(text, where, found.maybe) : `${column.header} belum diisi.`);
-    return undefined;
+    if (text === '' || !names) {
+      refuse(column.name, `${column.header} belum diisi.`);
+      return undefined;
+    }
+    const found = names.find(text);
+    if (found.is === 'sama') return found.name;
+    const maybe = found.is === 'mirip' ? [found.name] : found.maybe;
+    const id = `nama/${looked.nameScope(place)}${column.name}/${spelled(text) || text}`;
+    const answer = answers[id];
+    if (answer === SKIP) isSkipped = true;
+    const name =
+      answer && names.all.includes(answer)
+        ? answer
+        : answer === ''
+          ? undefined
+          : found.is === 'mirip'
+            ? found.name
+            : undefined;
+    matches.push({ column: column.name, id, said: text, name, maybe, all: names.all });
+    if (name === undefined) refuse(column.name, unknownName(text, where, maybe));
+    return name;
   };
   const choosing = columns.filter(({ name, figure }) => !figure && ![PERIODE, KECAMATAN].includes(name));
   const names = choosing.map((column) => {
@@ -87,15 +140,22 @@ function choiceOf<Shape extends LaporanShape>(
     return place && nameIn(column, looked.subjectNames.get(place.id));
   });
   const [subject, ...more] = names;
-  if (!place || subject === undefined || more.includes(undefined)) return null;
+  const chosen = { names: matches, isSkipped };
+  if (!place || subject === undefined || more.includes(undefined)) return { ...chosen, choice: null };
   const choice = looked.byName.get(nameKey(place.id, subject, more as string[]));
   if (!choice) refuse(SUBJECT, `Ada dua ${laporan.subjectHeader} bernama ${subject}${where}. Isi lewat Tambah.`);
-  return choice ?? null;
+  return { ...chosen, choice: choice ?? null };
 }
 
-function placeOf<Shape extends LaporanShape>({ tempat, places }: Looked<Shape>, named: string) {
-  const found = places.find(named.replace(/^kec(amatan)?[. ]+/i, ''));
-  return 'is' in found ? tempat.find(({ nama_kecamatan }) => nama_kecamatan === found.is) : undefined;
+const placeOf = <Shape extends LaporanShape>({ tempat, places }: Looked<Shape>, said: string) => {
+  const place = placeNamed(places, said);
+  return tempat.find(({ nama_kecamatan }) => nama_kecamatan === place);
+};
+
+/** The place that a text names, with or without 'Kec.' before it. */
+export function placeNamed(places: Names, said: string): string | undefined {
+  const found = places.find(said.replace(/^kec(amatan)?\b[. :]*/i, ''));
+  return found.is === 'tanya' ? undefined : found.name;
 }
 
 const unknownName = (text: string, where: string, maybe: readonly string[]): string =>
@@ -103,24 +163,44 @@ const unknownName = (text: string, where: string, maybe: readonly string[]): str
     ? `${text}: maksudnya ${maybe.join(' atau ')}?`
     : `${text} tidak ada dalam daftar${where}. Periksa ejaannya.`;
 
-/** Figures as they are sent, and as they are compared. */
+/**
+ * Reads the figures of a row: as they are sent, as they are compared, and all that doubtful ones may mean.
+ *
+ * @param old the stored figures; they stand where the file has no such column
+ */
 export function figuresIn(
   columns: readonly Pick<Column, 'name' | 'figure' | 'unit'>[],
-  { cells, marks }: RawRow,
+  { cells, marks, questions }: RawRow,
   refuse: Refuse,
+  old: Readonly<Record<string, number>> | null = null,
 ) {
   const sent: Record<string, string | number> = {};
   const figures: Record<string, number> = {};
+  const asks: Record<string, readonly number[]> = {};
+  const take = (name: string, figure: 'whole' | 'decimal', value: number) => {
+    sent[name] = figure === 'whole' ? String(value) : value;
+    figures[name] = value;
+  };
   for (const { name, figure, unit } of columns) {
     if (!figure) continue;
+    const before = old?.[name];
+    if (cells[name] === undefined && before !== undefined && Number.isFinite(before)) {
+      take(name, figure, before);
+      continue;
+    }
     const mark = marks[name];
     const says = mark && MARKED[mark];
     if (says) refuse(name, says);
+    const question = questions[name];
+    if (question) {
+      refuse(name, question.sentence);
+      asks[name] = question.asks;
+      continue;
+    }
     const reading = readFigure(cells[name] ?? '', figure, unit);
-    if (reading.is === 'figure') {
-      sent[name] = figure === 'whole' ? String(reading.value) : reading.value;
-      figures[name] = reading.value;
-    } else if (reading.is !== 'blank') refuse(name, reading.sentence);
+    if (reading.is === 'figure') take(name, figure, reading.value);
+    else if (reading.is !== 'blank') refuse(name, reading.sentence);
+    if (reading.is === 'asked') asks[name] = reading.asks;
   }
-  return { sent, figures };
+  return { sent, figures, asks };
 }

@@ -1,5 +1,5 @@
 import type { Plan } from '@/entities/laporan';
-import type { RawRow } from './raw-row';
+import type { RawRow } from '@/shared/lib/office-file';
 
 /**
  * What becomes of a row: it is new, changes one, is there already, is somebody else's and stays as it is, needs a photo
@@ -10,18 +10,36 @@ export type Kind = 'baru' | 'ubah' | 'sama' | 'asing' | 'foto' | 'tolak';
 /** What of a row is stored, by the names of its columns. */
 export type Values = Readonly<Record<string, string | number>>;
 
+/** A name of the file that is not the office's own. */
+export interface NameMatch {
+  column: string;
+  /** The key of its question. */
+  id: string;
+  said: string;
+  /** The name that it was taken for; undefined where people have to say it. */
+  name: string | undefined;
+  maybe: readonly string[];
+  all: readonly string[];
+}
+
 export interface Judged {
   raw: RawRow;
   kind: Kind;
   /** What no two rows of a file share; undefined where it is not known what it is about. */
   key: string | undefined;
+  /** The name of its subject, for sentences about several rows. */
+  nama?: string;
   /** As they will be stored. */
   values: Values;
   /** What stands there now. */
   old: Values | null;
   /** Why it is refused, by the column that it is about; under a blank name what is about the whole row. */
   reasons: Readonly<Record<string, string>>;
+  /** All figures that a doubtful cell may mean, by its column. */
+  asks: Readonly<Record<string, readonly number[]>>;
   /** Questions about doubtful figures. */
   doubts: Readonly<Record<string, string>>;
+  /** Its names that are not the office's own. */
+  names: readonly NameMatch[];
   write: Plan | null;
 }

@@ -1,30 +1,35 @@
 import { drafts } from '@/shared/lib/device';
-import type { Repairs } from './raw-row';
+import type { Answers, Repairs } from '@/shared/lib/office-file';
 
 /** A file whose rows are not all stored yet; its user finds it here after a tab that died. */
 export interface KeptFile {
   berkas: File;
   lembar: string | undefined;
   repairs: Repairs;
+  answers: Answers;
 }
 
 /** @param name of the draft; it begins with the user's id */
 export const keptFile = (name: string) => {
   const repairsName = `${name}/perbaikan`;
+  const answersName = `${name}/jawaban`;
   return {
     read: async (): Promise<KeptFile | null> => {
       const file = (await drafts.read(name))?.values;
       if (!(file?.['berkas'] instanceof File)) return null;
       const repairs = (await drafts.read(repairsName))?.values;
+      const answers = (await drafts.read(answersName))?.values;
       const lembar = file['lembar'];
       return {
         berkas: file['berkas'],
         lembar: typeof lembar === 'string' ? lembar : undefined,
         repairs: (repairs ?? {}) as Repairs,
+        answers: (answers ?? {}) as Answers,
       };
     },
-    keep: async ({ berkas, lembar, repairs }: KeptFile): Promise<void> => {
+    keep: async ({ berkas, lembar, repairs, answers }: KeptFile): Promise<void> => {
       await drafts.write(repairsName, repairs);
+      await drafts.write(answersName, answers);
       await drafts.write(name, { berkas, lembar });
     },
     /** By itself: the file is not written again for each cell. */
@@ -32,11 +37,34 @@ export const keptFile = (name: string) => {
     remove: async (): Promise<void> => {
       await drafts.remove(name);
       await drafts.remove(repairsName);
+      await drafts.remove(answersName);
     },
   };
 };
 
 export type Kept = ReturnType<typeof keptFile>;
+
+/** The columns that somebody chose by hand, kept for files with the same head. */
+export const columnMemory = (name: string) => {
+  const key = (signature: string) => `${name}/${hashOf(signature)}`;
+  return {
+    read: async (signature: string): Promise<Answers> => ((await drafts.read(key(signature)))?.values ?? {}) as Answers,
+    write: (signature: string, answers: Answers): Promise<boolean> =>
+      drafts.write(
+        key(signature),
+        Object.fromEntries(Object.entries(answers).filter(([id]) => id.startsWith('kolom/'))),
+      ),
+  };
+};
+
+export type ColumnMemory = ReturnType<typeof columnMemory>;
+
+/** A short key for a long text; two heads of one user hardly ever share it. */
+const hashOf = (text: string): string => {
+  let hash = 0;
+  for (const sign of text) hash = (Math.imul(hash, 31) + (sign.codePointAt(0) ?? 0)) | 0;
+  return (hash >>> 0).toString(36);
+};
 
 /** Whether a file is chosen once more: what was repaired in it is then known. */
 export async function isSameFile(one: File, other: File): Promise<boolean> {

@@ -1,10 +1,11 @@
+import type { NamaLain } from '@/entities/acuan';
 import { grouped, isOf, type Laporan, type LaporanShape, type Tempat } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import type { WholeList } from '@/shared/api';
+import { type NameOptions, type Names, namesOf, spelled } from '@/shared/lib/office-file';
 import type { OutboxItem } from '@/shared/write';
 import { besides } from './columns';
 import { nextTask } from './judge-all';
-import { type Names, namesOf, plainName } from './names';
 
 /** All of an officer's places in a period, as this device knows them. */
 export interface Known<Shape extends LaporanShape> {
@@ -17,6 +18,8 @@ export interface Known<Shape extends LaporanShape> {
   filled: Pick<WholeList<Shape['Row']>, 'rows' | 'readAt'>;
   before: readonly Shape['Row'][];
   items: readonly OutboxItem[];
+  /** The office's other names, by which people call subjects. */
+  namaLain: readonly NamaLain[];
 }
 
 /** What may be entered once. */
@@ -26,6 +29,9 @@ export interface Choice<Shape extends LaporanShape> {
   tempat: Tempat;
   chosen: Partial<Shape['Input']>;
   subject: string;
+  /** The id of its subject, and the unit of its figures where subjects differ in it. */
+  subjectId: number;
+  satuan?: string;
 }
 
 /** The same, to be looked up by names and keys. */
@@ -41,6 +47,8 @@ export interface Looked<Shape extends LaporanShape> extends Known<Shape> {
   was: ReadonlyMap<string, Shape['Row']>;
   /** The server's rows, by their keys. */
   stored: ReadonlyMap<string, Shape['Row']>;
+  /** The beginning of a name's key: the place, where places differ in their subjects. */
+  nameScope: (place: Tempat | undefined) => string;
   /** What waits of a row, in the order of writing. */
   waiting: ReadonlyMap<string, readonly OutboxItem[]>;
 }
@@ -55,7 +63,13 @@ export async function lookUp<Shape extends LaporanShape>(known: Known<Shape>): P
   for (const place of tempat) {
     const own = choicesIn(laporan, place, subjects.get(place.id) ?? []);
     choices.push(...own);
-    subjectNames.set(place.id, namesOf(own.map(({ subject }) => subject)));
+    subjectNames.set(
+      place.id,
+      namesOf(
+        own.map(({ subject }) => subject),
+        optionsOf(known, own),
+      ),
+    );
     await nextTask();
   }
   const byName = named(choices);
@@ -71,13 +85,47 @@ export async function lookUp<Shape extends LaporanShape>(known: Known<Shape>): P
         name,
         namesOf(
           choices.flatMap(({ chosen }) => besides(chosen).flatMap(([one, value]) => (one === name ? value : []))),
+          { aliases: CROP_NAMES },
         ),
       ]),
     ),
     was: new Map(before.map((row) => [laporan.keyOf(row), row])),
+    nameScope: scopeOf(subjectNames),
     stored,
     waiting,
   };
+}
+
+/** Villages differ from place to place; commodities are the same everywhere, and asked about once. */
+function scopeOf(names: ReadonlyMap<number, Names>): (place: Tempat | undefined) => string {
+  const lists = new Set([...names.values()].map(({ all }) => all.join('\n')));
+  return (place) => (lists.size > 1 && place ? `${place.id}/` : '');
+}
+
+/** Other names of the crops that a planted area may have (contract/limits.ts, komoditiTanam). */
+const CROP_NAMES: ReadonlyMap<string, string> = new Map([
+  ...['padi sawah', 'padi ladang', 'padi gogo'].map((nama) => [nama, 'padi'] as const),
+  ...['jagung pipilan', 'jagung hibrida', 'jagung manis'].map((nama) => [nama, 'jagung'] as const),
+  ...['ubikayu', 'singkong', 'ketela pohon', 'ubi kayu/singkong'].map((nama) => [nama, 'ubi kayu'] as const),
+  ...['ubijalar', 'ketela rambat', 'ubi rambat'].map((nama) => [nama, 'ubi jalar'] as const),
+]);
+
+const SUBJECT_IDS = ['komoditi_id', 'pangan_id', 'kelurahan_id'] as const;
+
+/** The aliases of a place's subjects, by the ids that these have. */
+function optionsOf<Shape extends LaporanShape>(
+  { namaLain }: Known<Shape>,
+  choices: readonly Choice<Shape>[],
+): NameOptions {
+  const [first] = choices;
+  const field = SUBJECT_IDS.find((name) => first && name in first.chosen);
+  if (!field) return {};
+  const names = new Map(choices.map(({ subjectId, subject }) => [subjectId, subject]));
+  const aliases = namaLain.flatMap((alias) => {
+    const name = names.get(alias[field] ?? 0);
+    return name === undefined ? [] : [[alias.nama, name] as const];
+  });
+  return { aliases: new Map(aliases), isVillage: field === 'kelurahan_id' };
 }
 
 /** What the server and this device have of all places. */
@@ -98,22 +146,24 @@ function standing<Shape extends LaporanShape>({ tempat, filled, items, ...of }: 
 }
 
 function choicesIn<Shape extends LaporanShape>(
-  { choices, keyOf, nameOf, isWide }: Laporan<Shape>,
-  tempat: Tempat,
+  { choices, keyOf, nameOf, unitOf, isWide }: Laporan<Shape>,
+  place: Tempat,
   subjects: readonly Shape['Subject'][],
 ): Choice<Shape>[] {
   // To look for each name among all would take a second where there are thousands.
   const byId = new Map(subjects.map((subject) => [String(subject.id), [subject]]));
   return choices(subjects).map((choice) => {
-    const chosen: Partial<Shape['Input']> = isWide ? choice : { kecamatan_id: String(tempat.id), ...choice };
+    const chosen: Partial<Shape['Input']> = isWide ? choice : { kecamatan_id: String(place.id), ...choice };
     const one = byId.get(String(Reflect.get(choice, idOf(choice)))) ?? [];
     const bare = Object.fromEntries(Object.entries(choice).filter(([name]) => name.endsWith('_id')));
     return {
       key: keyOf(chosen),
       nama: nameOf(chosen, one) ?? '',
       subject: (nameOf(bare as Partial<Shape['Input']>, one) ?? '').trim(),
-      tempat,
+      tempat: place,
       chosen,
+      subjectId: one[0]?.id ?? 0,
+      ...(unitOf && one[0] && { satuan: unitOf(one[0]).replace(/^per /, '') }),
     };
   });
 }
@@ -122,7 +172,7 @@ const idOf = (choice: object): string => Object.keys(choice).find((name) => name
 
 /** By which a row of a file finds what it is about. */
 export const nameKey = (tempat: number, subject: string, chosen: readonly string[]): string =>
-  [tempat, ...[subject, ...chosen].map(plainName)].join('/');
+  [tempat, ...[subject, ...chosen].map(spelled)].join('/');
 
 /** A name that two subjects of a place share finds neither. */
 function named<Shape extends LaporanShape>(choices: readonly Choice<Shape>[]) {

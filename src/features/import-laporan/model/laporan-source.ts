@@ -1,26 +1,93 @@
 import type { LaporanShape } from '@/entities/laporan';
-import { columnsOf, SUBJECT } from './columns';
-import { judge } from './judge';
+import { type FileSpec, spelled } from '@/shared/lib/office-file';
+import type { NamaLainInput } from '../api/nama-lain';
+import { type Column, columnsOf, KECAMATAN, PERIODE, SUBJECT, UNPLACED } from './columns';
+import { judge, placeNamed } from './judge';
 import { nextTask } from './judge-all';
-import { type Known, lookUp } from './known';
-import type { Source } from './source';
+import { type Known, type Looked, lookUp } from './known';
+import type { ConfirmedName, Source } from './source';
 import { templateOf } from './template';
 
 /** A report's files. */
-export function laporanSource<Shape extends LaporanShape>(known: Known<Shape>): Source {
+export function laporanSource<Shape extends LaporanShape>(known: Known<Shape>, kabupaten: string): Source {
   const { laporan, periode, tempat } = known;
   const columns = columnsOf(laporan, [...known.subjects.values()].flat());
   return {
     columns,
-    lacks: ({ missing }) => missing.filter(({ figure, name }) => figure || name === SUBJECT),
     tempat: laporan.isWide ? [] : tempat,
-    judging: async () => {
+    twins: laporan.figures.every(({ prefix }) => prefix !== undefined) ? 'rata-rata' : 'jumlah',
+    prepare: async () => {
       await nextTask();
       const looked = await lookUp(known);
-      return (raw, place) => judge(looked, columns, raw, place);
+      return {
+        spec: specOf(looked, columns, kabupaten),
+        judging: (answers) => (raw, place) => judge(looked, columns, answers, raw, place),
+      };
     },
     template: async () => templateOf(await lookUp(known), columns),
     nama: `${laporan.names[1]} ${periode.nama_periode}`,
     about: `Berkas Excel untuk ${tempat.map(({ nama_kecamatan }) => nama_kecamatan).join(', ')}, dengan angka periode lalu di samping.`,
+  };
+}
+
+/** Confirmed names as aliases of the subjects that they mean; a name of several villages is none. */
+export function aliasesOf<Shape extends LaporanShape>(
+  { laporan, subjects }: Known<Shape>,
+  names: readonly ConfirmedName[],
+): NamaLainInput[] {
+  const ids = new Map<string, Set<number>>();
+  for (const subject of [...subjects.values()].flat()) {
+    const bare = Object.fromEntries(
+      Object.entries(laporan.choices([subject])[0] ?? {}).filter(([key]) => key.endsWith('_id')),
+    );
+    const name = (laporan.nameOf(bare as Partial<Shape['Input']>, [subject]) ?? '').trim();
+    ids.set(name, (ids.get(name) ?? new Set()).add(subject.id));
+  }
+  const field = Object.keys(laporan.choices([...subjects.values()].flat().slice(0, 1))[0] ?? {}).find((key) =>
+    key.endsWith('_id'),
+  );
+  return names.flatMap(({ said, name }): NamaLainInput[] => {
+    const [id, other] = ids.get(name) ?? [];
+    if (id === undefined || other !== undefined) return [];
+    if (field === 'komoditi_id') return [{ nama: said, komoditi_id: id }];
+    return field === 'pangan_id' ? [{ nama: said, pangan_id: id }] : [{ nama: said, kelurahan_id: id }];
+  });
+}
+
+/** The names by which the lines and heads of a report's file are understood. */
+function specOf<Shape extends LaporanShape>(
+  looked: Looked<Shape>,
+  columns: readonly Column[],
+  kabupaten: string,
+): FileSpec {
+  const { laporan, periode, places, subjectNames, besidesNames } = looked;
+  const lists = [...new Map([...subjectNames.values()].map((names) => [names.all.join('\n'), names])).values()];
+  const heads = [...besidesNames].map(([column, names]) => ({
+    column,
+    find: (title: string) => {
+      const found = names.find(title);
+      return found.is === 'tanya' || !names.has(title) ? undefined : found.name;
+    },
+  }));
+  const exact = new Map(places.all.map((name) => [spelled(name), name]));
+  const findPlace = (text: string) =>
+    exact.get(spelled(text)) ?? (spelled(text).length > 4 ? placeNamed(places, text) : undefined);
+  const asHead = (find: (title: string) => string | undefined, column: string) => ({ column, find });
+  return {
+    columns,
+    subject: SUBJECT,
+    time: PERIODE,
+    periode,
+    kabupaten,
+    isSubject: (text) => lists.some((names) => names.has(text)),
+    ...(laporan.isWide ? { isWide: true, findPlace: () => undefined } : { place: KECAMATAN, findPlace }),
+    headChoices: [
+      ...heads,
+      ...(laporan.isWide
+        ? []
+        : [asHead((title) => exact.get(spelled(title.replace(/^kec(amatan)?\b[. ]*/i, ''))), KECAMATAN)]),
+      ...(heads.length > 0 ? [] : [asHead((title) => lists.find((names) => names.has(title)) && title, SUBJECT)]),
+    ],
+    unplaced: laporan.tabel === 'timbang_balita' ? UNPLACED : [],
   };
 }

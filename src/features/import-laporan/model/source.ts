@@ -1,21 +1,28 @@
 import type { Tempat } from '@/entities/laporan';
+import type { Answers, FileSpec, RawRow } from '@/shared/lib/office-file';
 import type { SheetToWrite } from '@/shared/spreadsheet';
-import type { Column, Found } from './columns';
+import type { Column } from './columns';
 import type { Judged } from './judged';
-import type { RawRow } from './raw-row';
+import type { TwinWay } from './twins';
 
-/** @param place the one of rows in a file that names none */
-export type Judge = (raw: RawRow, place: number | undefined) => Judged;
+/** @param place the one of rows in a file that names none; null for a row that an answer leaves out */
+export type Judge = (raw: RawRow, place: number | undefined) => Judged | null;
+
+/** All that a file is read and judged by, looked up once. */
+export interface Prepared {
+  spec: FileSpec;
+  judging: (answers: Answers) => Judge;
+}
 
 /** In what the kinds of files differ: all else, from the chosen file to its stored rows, they have in common. */
 export interface Source {
   columns: readonly Column[];
-  /** The columns without which a file cannot be judged, and that this one has not. */
-  lacks: (found: Found) => readonly Column[];
   /** The places that a file without their column may be for. */
   tempat: readonly Tempat[];
+  /** Several rows of one subject are likely to be a mean, or a sum; absent where they are always twins. */
+  twins?: TwinWay;
   /** Looks up what is known by now, in pieces: the screen has its turn in between. */
-  judging: () => Promise<Judge>;
+  prepare: () => Promise<Prepared>;
   template: () => Promise<SheetToWrite[]>;
   /** What the template's file is called. */
   nama: string;
@@ -23,4 +30,12 @@ export interface Source {
   about: string;
   /** What is done with rows that a file alone cannot add. */
   adds?: { label: string; to: string; state: (row: Judged) => object };
+  /** Makes confirmed names known for later files; absent where names are free. */
+  remember?: (names: readonly ConfirmedName[]) => Promise<void>;
+}
+
+/** A name of a file, and the office's own that it was confirmed to mean. */
+export interface ConfirmedName {
+  said: string;
+  name: string;
 }

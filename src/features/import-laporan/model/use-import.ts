@@ -1,12 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
+import { type Answers, type Question, type Repairs, repairAt, SKIP, withRepair } from '@/shared/lib/office-file';
 import { readSpreadsheet, type Table } from '@/shared/spreadsheet';
 import type { Outbox } from '@/shared/write';
-import { type Column, findColumns, KECAMATAN } from './columns';
-import { judgeAll, nextTask, withoutTwins } from './judge-all';
+import { type Column, SUBJECT } from './columns';
+import { judgeAll } from './judge-all';
 import type { Judged } from './judged';
-import { isSameFile, type Kept, type KeptFile } from './kept-file';
-import { type Repairs, rawRows, repairAt } from './raw-row';
-import type { Judge, Source } from './source';
+import { type ColumnMemory, isSameFile, type Kept, type KeptFile } from './kept-file';
+import { type ReadFile, readFile } from './read-file';
+import type { ConfirmedName, Source } from './source';
+import { withoutTwins } from './twins';
 import { type Progress, writeRows } from './write-rows';
 
 /** A file that was read, and what its rows come to. */
@@ -14,18 +16,31 @@ export interface Chosen {
   file: File;
   table: Table;
   rows: readonly Judged[];
-  /** Rows in which no value stands. */
-  blank: number;
-  /** Those of the columns that the file has. */
+  office: ReadFile['office'];
+  /** The fields that the file has. */
   columns: readonly Column[];
-  /** The file names no places. */
-  isPlaceless: boolean;
+  /** All that was asked about the file, with the answers so far. */
+  questions: readonly Question[];
+  answers: Answers;
+  /** Its questions are shown, and not its rows. */
+  isAsking: boolean;
 }
 
 const NOT_STORED = 'Perangkat ini tidak dapat menyimpan. Kosongkan sedikit ruang, lalu coba lagi.';
+const NOT_TAKEN = 'Berkas ini tidak diambil. Pilih berkas lain, atau buka tempat dan periodenya dulu.';
+/** Questions whose answer may be to leave the whole file. */
+const ABOUT_FILE = ['tempat', 'periode', 'kabupaten'];
+
+interface ImportOptions {
+  source: Source;
+  outbox: Outbox;
+  kept: Kept;
+  memory: ColumnMemory;
+  place: number;
+}
 
 /** A file from its choice until its rows are stored on this device. */
-export function useImport(source: Source, outbox: Outbox, kept: Kept, place: number) {
+export function useImport({ source, outbox, kept, memory, place }: ImportOptions) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
@@ -34,8 +49,8 @@ export function useImport(source: Source, outbox: Outbox, kept: Kept, place: num
   const [repairs, setRepairs] = useState<Repairs>({});
   const [fallback, setFallback] = useState<number | undefined>(place || undefined);
   const stop = useRef(new AbortController());
-  const sure = useRef<Judged[]>([]);
-  const judge = useRef<Judge>(null);
+  const sure = useRef<readonly Judged[]>([]);
+  const read = useRef<ReadFile>(null);
   useEffect(() => () => stop.current.abort(), []);
 
   const { columns } = source;
@@ -44,35 +59,46 @@ export function useImport(source: Source, outbox: Outbox, kept: Kept, place: num
     latest.current = source;
   });
 
-  const judgedBy = async (table: Table, place: number | undefined, with_: Repairs) => {
-    const found = findColumns(table, columns);
-    const missing = found ? source.lacks(found) : columns;
-    if (!found || missing.length > 0) return { lacks: missing.map(({ header }) => header) };
-    await nextTask();
-    const { rows, blank } = rawRows(table, found, columns, with_);
-    judge.current = await source.judging();
-    sure.current = await judgeAll(judge.current, rows, place, stop.current.signal);
-    return {
-      rows: withoutTwins(sure.current),
-      blank,
-      isPlaceless: source.tempat.length > 0 && !found.at.has(KECAMATAN),
-      columns: columns.filter(({ name }) => found.at.has(name)),
-    };
+  /** The rows as they will be stored: those of one subject together. */
+  const together = (answers: Answers, place: number | undefined, repairs: Repairs) =>
+    withoutTwins(sure.current, columns, answers, (raw) => read.current?.judge(raw, place) ?? null, repairs);
+
+  const readAgain = async (table: Table, kept: KeptFile, place: number | undefined) => {
+    const prepared = await latest.current.prepare();
+    const options = { answers: kept.answers, repairs: kept.repairs, place, signal: stop.current.signal };
+    const first = await readFile(table, latest.current, prepared, options);
+    if ('refused' in first) return { ...first, answers: kept.answers };
+    // Columns that were chosen by hand for the same head are known.
+    const before = await memory.read(first.office.signature);
+    const answers = { ...before, ...kept.answers };
+    if (Object.keys(answers).length === Object.keys(kept.answers).length) return { ...first, answers };
+    return { ...(await readFile(table, latest.current, prepared, { ...options, answers })), answers };
   };
 
-  const show = async ({ berkas, lembar, repairs: before }: KeptFile, place = fallback) => {
+  const show = async (file: KeptFile, place = fallback, table?: Table) => {
+    const { berkas, lembar, repairs: before } = file;
     setReading(true);
     setRefused(null);
     setStored(null);
-    const read = await readSpreadsheet(berkas, lembar);
-    const judged = 'table' in read ? await judgedBy(read.table, place, before) : { refused: read.refused };
+    const opened = table ? { table } : await readSpreadsheet(berkas, lembar);
+    const judged = 'table' in opened ? await readAgain(opened.table, file, place) : opened;
     setReading(false);
-    if ('refused' in judged) return setRefused(judged.refused);
-    if (!('table' in read)) return;
-    if ('lacks' in judged) return setRefused(lacking(judged.lacks ?? [], read.table));
+    if (!('table' in opened) || 'refused' in judged) {
+      setChosen(null);
+      return setRefused('refused' in judged ? judged.refused : null);
+    }
+    const { office, answers } = judged;
+    read.current = judged;
+    sure.current = judged.rows;
     setRepairs(before);
-    setChosen({ file: berkas, table: read.table, ...judged });
-    void kept.keep({ berkas, lembar, repairs: before });
+    setChosen((last) => ({
+      ...{ file: berkas, table: opened.table, office, answers },
+      rows: together(answers, place, before),
+      questions: withEarlier(judged.questions, last?.file === berkas ? last.questions : [], answers),
+      columns: columns.filter(({ name }) => office.columns.some((column) => column.name === name)),
+      isAsking: judged.open.length > 0,
+    }));
+    void kept.keep({ berkas, lembar, repairs: before, answers });
   };
 
   return {
@@ -80,45 +106,63 @@ export function useImport(source: Source, outbox: Outbox, kept: Kept, place: num
     choose: async (berkas: File, lembar?: string) => {
       const before = await kept.read();
       const isAgain = before !== null && before.lembar === lembar && (await isSameFile(before.berkas, berkas));
-      await show({ berkas, lembar, repairs: isAgain ? before.repairs : {} });
+      const { repairs, answers } = isAgain ? before : { repairs: {}, answers: {} };
+      await show({ berkas, lembar, repairs, answers });
     },
-    resume: show,
+    resume: (file: KeptFile) => show(file),
     placed: (id: number) => {
       setFallback(id);
-      if (chosen) void show({ berkas: chosen.file, lembar: chosen.table.nama || undefined, repairs }, id);
+      if (!chosen) return;
+      const { file, table, answers } = chosen;
+      void show({ berkas: file, lembar: table.nama || undefined, repairs, answers }, id, table);
     },
+    /** Takes the answers of all questions that are shown. */
+    answer: async (given: Answers, remembers = false) => {
+      if (!chosen) return;
+      const { file, table, office } = chosen;
+      const answers = { ...chosen.answers, ...given };
+      if (ABOUT_FILE.some((id) => answers[id] === SKIP)) {
+        setChosen(null);
+        setRefused(NOT_TAKEN);
+        return kept.remove();
+      }
+      await memory.write(office.signature, answers);
+      if (remembers) void latest.current.remember?.(confirmedNames(chosen.questions, given));
+      await show({ berkas: file, lembar: table.nama || undefined, repairs, answers }, fallback, table);
+    },
+    /** Shows the questions once more. */
+    ask: () => setChosen((last) => last && { ...last, isAsking: true }),
     /** A cell is put right here. */
-    repair: (at: number, column: string, text: string) => {
-      const judged = judge.current;
-      if (!chosen || !judged) return;
-      const next = { ...repairs, [repairAt(at, column)]: text };
+    repair: (id: string, column: string, text: string) => {
+      const judge = read.current?.judge;
+      if (!chosen || !judge) return;
+      const next = { ...repairs, [repairAt(id, column)]: text };
       setRepairs(next);
       void kept.repaired(next);
       sure.current = sure.current.map((row) => {
-        if (row.raw.at !== at) return row;
-        const { [column]: _, ...marks } = row.raw.marks;
-        const raw = { ...row.raw, cells: { ...row.raw.cells, [column]: text }, marks };
-        return judged(raw, fallback);
+        if (row.raw.id !== id) return row;
+        return judge(withRepair(row.raw, column, text), fallback) ?? row;
       });
-      setChosen({ ...chosen, rows: withoutTwins(sure.current) });
+      setChosen({ ...chosen, rows: together(chosen.answers, fallback, next) });
     },
     save: async () => {
-      if (!chosen) return;
+      if (!chosen || !read.current) return;
       stop.current = new AbortController();
       setProgress({ done: 0, all: 1 });
       setRefused(null);
       try {
         // What was stored or sent since the preview is not written once more.
-        judge.current = await latest.current.judging();
+        const judge = (await latest.current.prepare()).judging(chosen.answers);
+        read.current = { ...read.current, judge };
         const raw = sure.current.map((row) => row.raw);
-        sure.current = await judgeAll(judge.current, raw, fallback, stop.current.signal);
-        const rows = withoutTwins(sure.current);
+        sure.current = await judgeAll(judge, raw, fallback, stop.current.signal);
+        const rows = together(chosen.answers, fallback, repairs);
         const all = rows.filter(({ write }) => write).length;
         const done = await writeRows(outbox, rows, setProgress, stop.current.signal);
         setStored({ done, all });
         // They stay as they were shown; only what is put right from here on is still to be stored.
         if (done === all) sure.current = sure.current.map((row) => ({ ...row, write: null }));
-        setChosen({ ...chosen, rows: withoutTwins(sure.current) });
+        setChosen({ ...chosen, rows: done === all ? rows.map((row) => ({ ...row, write: null })) : rows });
         if (done === all && rows.every(({ kind }) => kind !== 'tolak' && kind !== 'foto')) await kept.remove();
       } catch {
         setRefused(NOT_STORED);
@@ -136,9 +180,17 @@ export function useImport(source: Source, outbox: Outbox, kept: Kept, place: num
   };
 }
 
-const lacking = (headers: readonly string[], { nama, lembar }: Table): string => {
-  const where = lembar.length > 1 ? `Lembar ${nama}` : 'Berkas ini';
-  return `${where} tidak punya kolom ${headers.join(', ')}. Pakai templat, atau beri nama kolomnya seperti itu.`;
-};
+/** An answer that leaves rows out takes their question away; it stays here, to be answered anew. */
+function withEarlier(questions: readonly Question[], earlier: readonly Question[], answers: Answers): Question[] {
+  const ids = new Set(questions.map(({ id }) => id));
+  return [...questions, ...earlier.filter(({ id }) => !ids.has(id) && answers[id] === SKIP)];
+}
+
+/** Names that mean one of the office's own; left out and unknown ones teach nothing. */
+const confirmedNames = (questions: readonly Question[], given: Answers): ConfirmedName[] =>
+  questions.flatMap(({ id, group, text }) => {
+    const name = given[id];
+    return group === 'nama' && name && name !== SKIP && id.includes(`${SUBJECT}/`) ? [{ said: text, name }] : [];
+  });
 
 export type Import = ReturnType<typeof useImport>;

@@ -21,6 +21,7 @@ export function ImportListScreen({ title, useList, keep, onClose }: ImportListSc
     <FullScreen title={title} onClose={onClose}>
       <ImportSteps
         {...{ outbox, isLoading, retry, keep, onClose }}
+        memory={`${keep}/kolom`}
         source={listSource(list)}
         missing={error && { error, retry }}
         isUnsure={false}

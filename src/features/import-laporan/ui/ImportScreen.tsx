@@ -2,9 +2,13 @@ import type { Laporan, LaporanShape } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import type { WholeList } from '@/shared/api';
+import { useSite } from '@/shared/config';
 import { useTypist } from '@/shared/lib/browser';
 import { FullScreen } from '@/shared/ui/full-screen';
-import { laporanSource } from '../model/laporan-source';
+import { useSave } from '@/shared/write';
+import { ADD_NAMA_LAIN } from '../api/nama-lain';
+import { aliasesOf, laporanSource } from '../model/laporan-source';
+import type { ConfirmedName } from '../model/source';
 import { Places, useImportPlaces, useKnown } from '../model/use-known';
 import { ImportSteps } from './ImportSteps';
 
@@ -49,11 +53,17 @@ function Body<Shape extends LaporanShape>({
 }: BodyProps<Shape>) {
   const tempat = useImportPlaces(laporan);
   const user = useUser();
+  const { wilayah } = useSite();
   const { known, ...asked } = useKnown(laporan, periode, sebelumnya, tempat, subjects);
+  const addNamaLain = useSave(ADD_NAMA_LAIN, { failed: 'Gagal menyimpan nama lain', refresh: ['namaLain'] });
+  const remember = async (names: readonly ConfirmedName[]) => {
+    for (const input of aliasesOf(known, names)) await addNamaLain({ input });
+  };
   return (
     <ImportSteps
       {...asked}
-      source={laporanSource(known)}
+      source={{ ...laporanSource(known, wilayah), remember }}
+      memory={`${user?.id}/kolom-impor/${laporan.field}`}
       keep={`${user?.id}/impor/${laporan.field}/${periode.id}`}
       place={place}
       onClose={onClose}

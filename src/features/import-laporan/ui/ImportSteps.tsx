@@ -1,12 +1,13 @@
 import { useState } from 'react';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import type { Outbox } from '@/shared/write';
-import { keptFile } from '../model/kept-file';
+import { columnMemory, keptFile } from '../model/kept-file';
 import type { Source } from '../model/source';
 import { useImport } from '../model/use-import';
 import { ChooseFile } from './ChooseFile';
 import css from './import.module.css';
 import { Preview } from './Preview';
+import { QuestionStep } from './QuestionStep';
 
 interface ImportStepsProps {
   source: Source;
@@ -19,15 +20,18 @@ interface ImportStepsProps {
   retry: () => void;
   /** Names the draft of a file that is not stored yet. */
   keep: string;
+  /** Names the columns that somebody chose by hand for a kind of files. */
+  memory: string;
   /** The place that is open; 0 for none. */
   place: number;
   onClose: () => void;
 }
 
 /** From a template and a file to rows on this device. */
-export function ImportSteps({ source, outbox, keep, place, onClose, ...asked }: ImportStepsProps) {
+export function ImportSteps({ source, outbox, keep, memory, place, onClose, ...asked }: ImportStepsProps) {
   const [kept] = useState(() => keptFile(keep));
-  const run = useImport(source, outbox, kept, place);
+  const [columns] = useState(() => columnMemory(memory));
+  const run = useImport({ source, outbox, kept, memory: columns, place });
   if (asked.isLoading && !run.chosen) {
     return (
       <p role="status" aria-busy="true" className={css['pesan']}>
@@ -36,6 +40,22 @@ export function ImportSteps({ source, outbox, keep, place, onClose, ...asked }: 
     );
   }
   if (asked.missing) return <ErrorState error={asked.missing.error} onRetry={asked.missing.retry} />;
+  if (run.chosen?.isAsking) {
+    const { file, office, questions, answers } = run.chosen;
+    return (
+      <QuestionStep
+        key={questions.map(({ id }) => id).join()}
+        nama={file.name}
+        notes={office.notes}
+        questions={questions}
+        answers={answers}
+        isReading={run.isReading}
+        mayRemember={source.remember !== undefined}
+        onAnswer={(given, remembers) => void run.answer(given, remembers)}
+        onDrop={run.drop}
+      />
+    );
+  }
   return run.chosen ? (
     <Preview run={run} chosen={run.chosen} source={source} onClose={onClose} />
   ) : (

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { lineCount } from '@/shared/lib/office-file';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { counted } from '../model/judge-all';
@@ -24,7 +25,8 @@ const shows = (filter: Filter, { kind, doubts }: Judged): boolean =>
 
 /** Every row of a file as it will be stored, before anything is. */
 export function Preview({ run, chosen, source, onClose }: PreviewProps) {
-  const { file, table, rows, isPlaceless } = chosen;
+  const { file, table, rows, office } = chosen;
+  const { isPlaceless } = office;
   // Asked once: the bar below moves while thousands are stored.
   const { counts, unstored, far, notes } = useMemo(
     () => ({
@@ -36,10 +38,10 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
     [rows, chosen],
   );
   const first: Filter = counts.tolak > 0 ? 'tolak' : 'semua';
-  const [filter, setFilter] = useState<{ by: Filter; rows: ReadonlySet<number> }>(() => filtered(rows, first));
+  const [filter, setFilter] = useState<{ by: Filter; rows: ReadonlySet<string> }>(() => filtered(rows, first));
   // A row that is put right stays where it is until another filter is chosen.
   const shown = useMemo(
-    () => (filter.by === 'semua' ? rows : rows.filter(({ raw }) => filter.rows.has(raw.at))),
+    () => (filter.by === 'semua' ? rows : rows.filter(({ raw }) => filter.rows.has(raw.id))),
     [rows, filter],
   );
   const all: readonly (readonly [Filter, number])[] = [
@@ -61,6 +63,12 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
             <span key={note}>{note}</span>
           ))}
         </p>
+        {chosen.questions.length > 0 && (
+          <Button look="tenang" disabled={run.progress !== null} onClick={run.ask}>
+            Ubah jawaban dan kolom
+          </Button>
+        )}
+        {office.skipped.length > 0 && <SkippedLines lines={office.skipped} />}
         {table.lembar.length > 1 && (
           <NativeSelect
             aria-label="Lembar yang dibaca"
@@ -118,18 +126,35 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
   );
 }
 
+const MOST_SHOWN = 200;
+
+/** The lines of the file that are no rows, with their numbers: none of them vanishes. */
+const SkippedLines = ({ lines }: { lines: Chosen['office']['skipped'] }) => (
+  <details className={css['dilewati']}>
+    <summary>Lihat {lineCount(lines.length)} yang dilewati</summary>
+    <ul>
+      {lines.slice(0, MOST_SHOWN).map(({ at, reason, text }) => (
+        <li key={`${at} ${text}`}>
+          Baris {at} ({reason}): {text}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
+
 const filtered = (rows: readonly Judged[], by: Filter) => ({
   by,
-  rows: new Set(rows.filter((row) => shows(by, row)).map(({ raw }) => raw.at)),
+  rows: new Set(rows.filter((row) => shows(by, row)).map(({ raw }) => raw.id)),
 });
 
 /** What was done while the file was read. */
-function notesOf({ table, rows, blank }: Chosen): string[] {
+function notesOf({ table, rows, office: { blank, notes } }: Chosen): string[] {
   const marked = (mark: string) => rows.filter(({ raw }) => Object.values(raw.marks).includes(mark as never)).length;
   const formulas = marked('rumus');
   const merged = marked('gabung');
   return [
     table.lembar.length > 1 && `Lembar ${table.nama} yang dibaca, dari ${table.lembar.length} lembar.`,
+    ...notes,
     formulas > 0 && `${formulas} baris berisi rumus: hasil hitungannya yang diambil.`,
     merged > 0 && `${merged} baris berisi sel gabungan.`,
     blank > 0 && `${blank} baris tanpa angka dilewati.`,

@@ -1,8 +1,9 @@
 import type { CSSProperties, Ref } from 'react';
-import { ButtonLink } from '@/shared/ui/Button';
+import { figureText, spoken } from '@/shared/lib/figures';
+import { type Repairs, repairAt, textOf } from '@/shared/lib/office-file';
+import { Button, ButtonLink } from '@/shared/ui/Button';
 import type { Column } from '../model/columns';
 import type { Judged } from '../model/judged';
-import { type Repairs, repairAt, textOf } from '../model/raw-row';
 import type { Source } from '../model/source';
 import { RepairCell } from './RepairCell';
 import css from './rows.module.css';
@@ -13,7 +14,7 @@ export interface RowProps {
   columns: readonly Column[];
   adds: Source['adds'];
   repairs: Repairs;
-  onRepair: ((at: number, column: string, text: string) => void) | undefined;
+  onRepair: ((row: string, column: string, text: string) => void) | undefined;
 }
 
 interface PreviewRowProps extends RowProps {
@@ -30,11 +31,19 @@ export function PreviewRow({ ref, row, index, style, columns, adds, repairs, onR
   // What speaks of no column of the file speaks of the row.
   const about = Object.entries(reasons).flatMap(([name, says]) => (known.has(name) ? [] : says));
   const isOpen = (name: string) =>
-    onRepair !== undefined && (kind === 'tolak' || kind === 'foto' || repairs[repairAt(raw.at, name)] !== undefined);
+    onRepair !== undefined && (kind === 'tolak' || kind === 'foto' || repairs[repairAt(raw.id, name)] !== undefined);
+
+  /** The file's own text, where something else is shown. */
+  const saidOf = ({ name }: Column): string | undefined => {
+    if (repairs[repairAt(raw.id, name)] !== undefined) return undefined;
+    const match = row.names.find(({ column }) => column === name);
+    return match?.name === undefined ? raw.said[name] : match.said;
+  };
 
   const shown = ({ name, isText, show = String }: Column) => {
     const value = row.values[name] as never;
-    if (value === undefined) return textOf(raw.cells[name]) || '–';
+    if (value === undefined)
+      return row.names.find(({ column }) => column === name)?.name ?? (textOf(raw.cells[name]) || '–');
     const before = old?.[name] as never;
     if (kind === 'asing' && before !== undefined) {
       return (
@@ -70,11 +79,18 @@ export function PreviewRow({ ref, row, index, style, columns, adds, repairs, onR
               text={textOf(raw.cells[column.name])}
               reason={reasons[column.name]}
               isFigure={column.figure !== undefined}
-              onRepair={(text) => onRepair(raw.at, column.name, text)}
+              onRepair={(text) => onRepair(raw.id, column.name, text)}
             />
           ) : (
             <span>{shown(column)}</span>
           )}
+          {onRepair &&
+            row.asks[column.name]?.map((value) => (
+              <Button key={value} look="tenang" onClick={() => onRepair(raw.id, column.name, figureText(value))}>
+                Ya, {spoken(value)}
+              </Button>
+            ))}
+          {saidOf(column) && <small className={css['berkas']}>di berkas: {saidOf(column)}</small>}
           {doubts[column.name] && <small className={css['jauh']}>{doubts[column.name]}</small>}
         </td>
       ))}

@@ -19,7 +19,7 @@ export function PreviewRows({ rows, ...props }: PreviewRowsProps) {
     count: rows.length,
     getScrollElement: () => place.current,
     estimateSize: () => ROW,
-    getItemKey: (at) => rows[at]?.raw.at ?? at,
+    getItemKey: (at) => rows[at]?.raw.id ?? at,
     overscan: 8,
   });
   const named = columns.filter(({ figure }) => !figure);

@@ -12,6 +12,12 @@ interface RepairCellProps {
 /** A cell that is put right: taken over as soon as it is left. */
 export function RepairCell({ label, text, reason, isFigure, onRepair }: RepairCellProps) {
   const [typed, setTyped] = useState(text);
+  const [lastText, setLastText] = useState(text);
+  // A button beside the field has put another text into the cell.
+  if (text !== lastText) {
+    setLastText(text);
+    setTyped(text);
+  }
   const id = useId();
   const take = () => {
     if (typed.trim() !== text) onRepair(typed.trim());

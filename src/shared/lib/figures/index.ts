@@ -1,7 +1,7 @@
 export { nameMatcher } from '#contract/formulas/nama/match-name.ts';
 export { bigChanges, lowPrice } from './big-changes';
 export { type FieldReading, readField, shownText } from './field-text';
-export { SQUARE_METRE } from './figure-units';
+export { convert, isKnownUnit, SQUARE_METRE, unitOf } from './figure-units';
 export { type PlacedBlock, placeBlock } from './place-block';
 export { type BlockPlan, planBlock, type Target } from './plan-block';
 export { readBlock } from './read-block';

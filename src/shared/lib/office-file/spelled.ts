@@ -1,4 +1,4 @@
-import { typedText } from '#contract/formulas/nama/typed-text.ts';
+import { plainName } from '#contract/formulas/nama/plain-name.ts';
 
 /** The same few names stand in all rows of a file. */
 const cache = new Map<string, string>();
@@ -8,10 +8,7 @@ const MOST_CACHED = 20_000;
 export function spelled(text: string): string {
   const known = cache.get(text);
   if (known !== undefined) return known;
-  const plain = typedText(text)
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '');
+  const plain = plainName(text);
   if (cache.size >= MOST_CACHED) cache.clear();
   cache.set(text, plain);
   return plain;

@@ -1,7 +1,6 @@
+import { type Names, namesOf, type RawRow, spelled, textOf } from '@/shared/lib/office-file';
 import { figuresIn } from '../judge';
 import type { Judged, Values } from '../judged';
-import { type Names, namesOf, plainName } from '../names';
-import { type RawRow, textOf } from '../raw-row';
 import type { Judge } from '../source';
 import type { ListField, ListRow, OwnList } from './own-list';
 
@@ -9,7 +8,7 @@ import type { ListField, ListRow, OwnList } from './own-list';
 export function judgeListed(list: OwnList): Judge {
   const byTitle = new Map<string, ListRow[]>();
   for (const row of list.rows) {
-    const name = plainName(row.title);
+    const name = spelled(row.title);
     byTitle.set(name, [...(byTitle.get(name) ?? []), row]);
   }
   const names = namesOf(list.rows.map(({ title }) => title));
@@ -24,14 +23,17 @@ function judge(list: OwnList, byTitle: ReadonlyMap<string, ListRow[]>, names: Na
   };
   const called = textOf(raw.cells[title.name]);
   const given = valuesIn(fields, raw, refuse);
-  const judged = { raw, key: plainName(called) || undefined, values: given, old: null, doubts: {}, write: null };
+  const judged = {
+    ...{ raw, key: spelled(called) || undefined, values: given.values, asks: given.asks },
+    ...{ old: null, doubts: {}, names: [], write: null },
+  };
   const refused = (column: string, says: string): Judged => {
     refuse(column, says);
     return { ...judged, kind: 'tolak', reasons };
   };
   if (!called) return refused(title.name, `${title.header} belum diisi.`);
-  const known = byTitle.get(plainName(called)) ?? [];
-  const stands = known.find(({ values }) => isEqual(given, values));
+  const known = byTitle.get(spelled(called)) ?? [];
+  const stands = known.find(({ values }) => isEqual(given.values, values));
   // Products may be called alike: a file that leaves them as they are changes none.
   if (stands && Object.keys(reasons).length === 0) {
     return { ...judged, old: stands.values, kind: 'sama', reasons, ...(known.length > 1 && { key: undefined }) };
@@ -43,7 +45,7 @@ function judge(list: OwnList, byTitle: ReadonlyMap<string, ListRow[]>, names: Na
     if (alike) refuse(title.name, `Maksudnya ${alike}?`);
     return { ...judged, kind: 'foto', reasons: { ...reasons, '': asNew.says } };
   }
-  const values = { ...row.values, ...given };
+  const values = { ...row.values, ...given.values };
   const [says, field] = complaint(values) ?? [];
   if (says !== undefined) refuse(field ?? '', says);
   const found = { ...judged, old: row.values };
@@ -54,7 +56,7 @@ function judge(list: OwnList, byTitle: ReadonlyMap<string, ListRow[]>, names: Na
 
 function likely(names: Names, called: string): string | undefined {
   const found = names.find(called);
-  return 'is' in found ? found.is : found.maybe.length === 1 ? found.maybe[0] : undefined;
+  return found.is === 'tanya' ? (found.maybe.length === 1 ? found.maybe[0] : undefined) : found.name;
 }
 
 /** Spreadsheets write line ends in their own way. */
@@ -69,18 +71,18 @@ const isEqual = (given: Values, stands: Values): boolean =>
 type Refuse = (column: string, says: string) => void;
 
 /** What a row says of the fields; a column that the file has not changes nothing, nor does a choice left blank. */
-function valuesIn(fields: readonly ListField[], raw: RawRow, refuse: Refuse): Values {
-  const { figures } = figuresIn(fields, raw, refuse);
+function valuesIn(fields: readonly ListField[], raw: RawRow, refuse: Refuse) {
+  const { figures, asks } = figuresIn(fields, raw, refuse);
   const values: Record<string, string | number> = { ...figures };
   for (const { name, figure, oneOf, header } of fields) {
     const cell = raw.cells[name];
     if (cell === undefined || name in values) continue;
     const text = plainText(textOf(cell));
     if (oneOf && text === '') continue;
-    const meant = oneOf?.find((names) => names.some((known) => plainName(known) === plainName(text)));
+    const meant = oneOf?.find((names) => names.some((known) => spelled(known) === spelled(text)));
     if (oneOf && !meant) refuse(name, `${header}: pilih ${oneOf.map(([, label]) => label).join(', ')}.`);
     if (figure) values[name] = '';
     else values[name] = meant ? meant[0] : text;
   }
-  return values;
+  return { values, asks };
 }

@@ -17,11 +17,11 @@ export function listSource(list: OwnList): Source {
   ];
   return {
     columns,
-    // A list of prices need not say what else is known of each.
-    lacks: ({ at, missing }) =>
-      at.has(title.name) && at.size > 1 ? [] : missing.filter(({ name }) => name === title.name || at.size < 2),
     tempat: [],
-    judging: async () => judgeListed(list),
+    prepare: async () => {
+      const judge = judgeListed(list);
+      return { spec: { columns, subject: title.name }, judging: () => judge };
+    },
     template: async () => templateOf(list),
     nama: names[0],
     about: `Berkas Excel berisi semua ${names[1]} Anda seperti sekarang. ${asNew.says}`,

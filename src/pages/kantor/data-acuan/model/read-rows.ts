@@ -1,5 +1,5 @@
-import { findColumns } from '@/features/import-laporan';
 import { readFigure } from '@/shared/lib/figures';
+import { type FileSpec, readOffice } from '@/shared/lib/office-file';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { KolomImpor } from './acuan';
 
@@ -20,22 +20,30 @@ interface FigureDoubt {
 /** What a file comes to: its rows, or the columns that it lacks. */
 export type ReadRows = { rows: readonly FileRow[] } | { lacks: readonly string[] };
 
-const isBlank = (cell: Cell | undefined): boolean => cell === null || cell === undefined || String(cell).trim() === '';
-
-/** The rows below the head, with their fields by name. Lines without a single value are passed over. */
-export function readRows({ rows }: Pick<Table, 'rows'>, columns: readonly KolomImpor[]): ReadRows {
-  const found = findColumns({ rows }, columns);
-  const lacks = columns.filter(({ name, isNeeded }) => isNeeded && !found?.at.has(name)).map(({ header }) => header);
-  if (!found || lacks.length > 0) return { lacks };
-  const here = columns.filter(({ name }) => found.at.has(name));
+/** Reads the rows of an office's file by the same reader as the reports', with their fields by name. */
+export function readRows(table: Table, columns: readonly KolomImpor[]): ReadRows {
+  const needed = columns.filter(({ isNeeded }) => isNeeded);
+  const office = readOffice(table, specOf(columns), {});
+  const lacks = needed.filter(
+    ({ name }) => 'refused' in office || !office.columns.some((column) => column.name === name),
+  );
+  if ('refused' in office || lacks.length > 0) return { lacks: lacks.map(({ header }) => header) };
+  const here = columns.filter(({ name }) => office.columns.some((column) => column.name === name));
   return {
-    rows: rows.flatMap((cells, at) => {
-      const isian = Object.fromEntries(here.map(({ name }) => [name, cells[found.at.get(name) ?? 0] ?? null]));
-      const isRow = at > found.head && !Object.values(isian).every(isBlank);
-      return isRow ? [{ nomor: at + 1, ...withFigures(isian, here) }] : [];
+    rows: office.rows.map(({ at, cells }) => {
+      const isian = Object.fromEntries(here.map(({ name }) => [name, cells[name] ?? null]));
+      return { nomor: at, ...withFigures(isian, here) };
     }),
   };
 }
+
+const specOf = (columns: readonly KolomImpor[]): FileSpec => ({
+  columns: columns.map(({ name, header, also, digits }) => ({
+    ...{ name, header, also },
+    ...(digits ? { figure: 'whole' as const, unit: digits.unit } : { isText: true }),
+  })),
+  subject: columns.find(({ isNeeded }) => isNeeded)?.name ?? columns[0]?.name ?? '',
+});
 
 /** Reads the figures of a row as the whole product does (rulings 37). */
 function withFigures(isian: Record<string, Cell>, columns: readonly KolomImpor[]): Omit<FileRow, 'nomor'> {

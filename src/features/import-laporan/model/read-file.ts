@@ -1,0 +1,94 @@
+import {
+  type Answers,
+  type FileColumn,
+  lineCount,
+  type OfficeTable,
+  openQuestions,
+  type Question,
+  type Repairs,
+  readOffice,
+  repairAt,
+  SKIP,
+} from '@/shared/lib/office-file';
+import type { Table } from '@/shared/spreadsheet';
+import { judgeAll, nextTask } from './judge-all';
+import type { Judged } from './judged';
+import type { Judge, Prepared, Source } from './source';
+import { twinQuestion } from './twins';
+
+/** A table that was read and judged, as far as the answers go. */
+export interface ReadFile {
+  office: OfficeTable;
+  /** All rows by themselves, before those of one subject are put together. */
+  rows: readonly Judged[];
+  judge: Judge;
+  questions: readonly Question[];
+  /** Questions without an answer; rows are shown once there are none. */
+  open: readonly Question[];
+}
+
+interface ReadOptions {
+  answers: Answers;
+  repairs: Repairs;
+  place: number | undefined;
+  signal: AbortSignal;
+}
+
+/** Reads a table as an office's file, and judges its rows. Names are asked about once it is certain what the columns are. */
+export async function readFile(
+  table: Table,
+  source: Source,
+  prepared: Prepared,
+  { answers, repairs, place, signal }: ReadOptions,
+): Promise<ReadFile | { refused: string }> {
+  const openPlace = source.tempat.find(({ id }) => id === place)?.nama_kecamatan;
+  await nextTask();
+  const office = readOffice(table, prepared.spec, answers, { openPlace, repairs });
+  if ('refused' in office) return office;
+  await nextTask();
+  const judge = prepared.judging(answers);
+  const ofFile = openQuestions(office.questions, answers);
+  if (ofFile.length > 0) return { office, rows: [], judge, questions: office.questions, open: ofFile };
+  const lacks = lackedColumns(office, source, prepared);
+  if (lacks) return { refused: lacks };
+  const rows = await judgeAll(judge, office.rows, place, signal);
+  const ofRows = [...nameQuestions(rows, office.columns, repairs), ...twinQuestion(rows, source.twins)];
+  const questions = [...office.questions, ...ofRows];
+  return { office, rows, judge, questions, open: openQuestions(ofRows, answers) };
+}
+
+/** A file that no answer has given the columns that it needs. */
+function lackedColumns({ columns }: OfficeTable, source: Source, { spec }: Prepared): string | null {
+  const has = (name: string) => columns.some((column) => column.name === name);
+  const subject = spec.columns.find(({ name }) => name === spec.subject);
+  const figures = source.columns.filter(({ figure }) => figure);
+  const hasFigure = figures.length === 0 || figures.some(({ name }) => has(name));
+  if (subject && !has(spec.subject)) return `Kolom ${subject.header} belum ditemukan di lembar ini.`;
+  if (hasFigure) return null;
+  return `Kolom angka belum ditemukan di lembar ini: ${figures.map(({ header }) => header).join(' atau ')}.`;
+}
+
+/** Each name of the file that is not the office's own, once; those that are likely right have their answer in advance. */
+function nameQuestions(rows: readonly Judged[], columns: readonly FileColumn[], repairs: Repairs): Question[] {
+  const asked = new Map<string, { match: Judged['names'][number]; at: number[] }>();
+  for (const { raw, names } of rows) {
+    for (const match of names) {
+      if (repairs[repairAt(raw.id, match.column)] !== undefined) continue;
+      const one = asked.get(match.id) ?? { match, at: [] };
+      one.at.push(raw.at);
+      asked.set(match.id, one);
+    }
+  }
+  return [...asked.values()].map(({ match: { id, said, maybe, all, column }, at }) => {
+    const rest = all.filter((name) => !maybe.includes(name)).toSorted((a, b) => a.localeCompare(b, 'id'));
+    const skip = { value: SKIP, label: `Lewati ${at.length > 1 ? lineCount(at.length) : 'baris ini'}` };
+    const options = [...maybe, ...rest].map((name) => ({ value: name, label: name }));
+    const header = columns.find(({ name }) => name === column)?.header ?? '';
+    const [first] = maybe;
+    return {
+      ...{ id, group: 'nama', text: said, options: [...options, skip] },
+      detail: [`${header}, baris ${at.slice(0, 5).join(', ')}${at.length > 5 ? ` dan ${at.length - 5} lainnya` : ''}`],
+      ...(maybe.length === 1 && first !== undefined && { proposal: first }),
+    };
+  });
+}

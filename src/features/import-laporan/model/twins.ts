@@ -1,0 +1,90 @@
+import { spoken } from '@/shared/lib/figures';
+import {
+  type Answers,
+  lineCount,
+  listed,
+  type Question,
+  type RawRow,
+  type Repairs,
+  repairAt,
+} from '@/shared/lib/office-file';
+import type { Column } from './columns';
+import type { Judged } from './judged';
+
+/** The answer's key: several rows of one subject are the mean, the sum, or the first of them. */
+export const TWINS = 'gabung';
+export type TwinWay = 'rata-rata' | 'jumlah' | 'pertama';
+
+const grouped = (rows: readonly Judged[]): Judged[][] => {
+  const groups = new Map<string, Judged[]>();
+  for (const row of rows) {
+    if (row.key === undefined) continue;
+    groups.set(row.key, [...(groups.get(row.key) ?? []), row]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1);
+};
+
+const called = ({ raw }: Judged): string => [raw.label, `baris ${raw.at}`].filter(Boolean).join(', ');
+
+/** Asks once per file about several rows of one subject: posyandu of a village, markets of a commodity. */
+export function twinQuestion(rows: readonly Judged[], proposal: TwinWay | undefined): Question[] {
+  const groups = proposal === undefined ? [] : grouped(rows);
+  const [first] = groups;
+  if (!first || proposal === undefined) return [];
+  const count = groups.reduce((sum, group) => sum + group.length, 0);
+  const options = [
+    { value: 'rata-rata', label: 'Ambil rata-ratanya' },
+    { value: 'jumlah', label: 'Jumlahkan' },
+    { value: 'pertama', label: 'Ambil baris pertamanya saja' },
+  ];
+  const detail = groups.slice(0, 8).map((group) => `${group[0]?.nama ?? ''}: ${listed(group.map(called), 4)}`);
+  return [
+    {
+      ...{ id: TWINS, group: 'berkas', options, detail, proposal },
+      text: `${lineCount(count)} adalah beberapa baris untuk ${groups.length === 1 ? 'satu data' : `${groups.length} data`} yang sama.`,
+    },
+  ];
+}
+
+/** Makes one row of several about the same; all of them wait while one of them has to be repaired. */
+export function withoutTwins(
+  rows: readonly Judged[],
+  columns: readonly Column[],
+  answers: Answers,
+  judgeRow: (raw: RawRow) => Judged | null,
+  repairs: Repairs = {},
+): Judged[] {
+  const way = (answers[TWINS] ?? 'pertama') as TwinWay;
+  const groups = new Map(grouped(rows).flatMap((group) => group.map((row) => [row, group] as const)));
+  return rows.flatMap((row): Judged | Judged[] => {
+    const group = groups.get(row);
+    if (!group) return row;
+    const [first] = group;
+    if (way === 'pertama') return row === first ? row : refused(row, `Sudah ada di baris ${first?.raw.at}.`);
+    const odd = group.find(({ kind }) => kind === 'tolak');
+    if (odd) return row.kind === 'tolak' ? row : refused(row, `Menunggu baris ${odd.raw.at} diperbaiki.`);
+    if (row !== first) return [];
+    return judgeRow(combined(group, columns, way, repairs)) ?? [];
+  });
+}
+
+const refused = (row: Judged, says: string): Judged => ({ ...row, kind: 'tolak', write: null, reasons: { '': says } });
+
+/** The mean or sum of a group, with its parts. A sum of prices means nothing: they are averaged in any case. */
+function combined(group: readonly Judged[], columns: readonly Column[], way: TwinWay, repairs: Repairs): RawRow {
+  const first = group[0] as Judged;
+  const cells = { ...first.raw.cells };
+  const said = { ...first.raw.said };
+  for (const { name, figure, unit } of columns) {
+    if (!figure || first.raw.cells[name] === undefined || repairs[repairAt(first.raw.id, name)] !== undefined) continue;
+    const values = group.flatMap(({ values }) => (typeof values[name] === 'number' ? values[name] : []));
+    if (values.length === 0) continue;
+    const isMean = way === 'rata-rata' || /^rp/i.test(unit ?? '');
+    const sum = values.reduce((total, value) => total + value, 0);
+    const mean = figure === 'whole' ? Math.round(sum / values.length) : sum / values.length;
+    cells[name] = Number((isMean ? mean : sum).toPrecision(12));
+    const parts = group.map((row) => `${row.raw.label ?? `baris ${row.raw.at}`} ${spoken(Number(row.values[name]))}`);
+    said[name] = `${isMean ? 'rata-rata' : 'jumlah'} ${listed(parts, 5)}`;
+  }
+  return { ...first.raw, cells, said, marks: {}, questions: {} };
+}

@@ -1,0 +1,193 @@
+import { type ReactNode, useId, useState } from 'react';
+import type { Answers, Question } from '@/shared/lib/office-file';
+import { Button } from '@/shared/ui/Button';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
+import css from './question.module.css';
+
+interface QuestionStepProps {
+  nama: string;
+  /** All that was done with the file already. */
+  notes: readonly string[];
+  questions: readonly Question[];
+  answers: Answers;
+  isReading: boolean;
+  /** Names that are confirmed here can be kept for later files. */
+  mayRemember: boolean;
+  onAnswer: (answers: Answers, remembers: boolean) => void;
+  onDrop: () => void;
+}
+
+const UNCHOSEN = 'Belum dipilih';
+
+/** All that has to be known about a file before its rows are shown: place and time, columns, names. */
+export function QuestionStep(props: QuestionStepProps) {
+  const { nama, notes, questions, answers, isReading, mayRemember, onAnswer, onDrop } = props;
+  const [given, setGiven] = useState<Answers>({});
+  const [isTried, setTried] = useState(false);
+  const [remembers, setRemembers] = useState(false);
+  const of = (question: Question): string | undefined =>
+    given[question.id] ?? answers[question.id] ?? (question.group === 'berkas' ? undefined : (question.proposal ?? ''));
+  const choose = (id: string) => (value: string) => setGiven((before) => ({ ...before, [id]: value }));
+  const group = (name: Question['group']) => questions.filter((question) => question.group === name);
+  const asked = group('kolom').filter(({ isOptional }) => !isOptional);
+  const optional = group('kolom').filter(({ isOptional }) => isOptional);
+  const names = group('nama');
+  const missing = group('berkas').filter((question) => of(question) === undefined);
+  const submit = () => {
+    setTried(true);
+    if (missing.length > 0) return;
+    const counted = questions.filter(({ id, isOptional }) => !isOptional || given[id] !== undefined);
+    onAnswer(Object.fromEntries(counted.map((question) => [question.id, of(question) ?? ''])), remembers);
+  };
+
+  return (
+    <>
+      <div className={css['isi']}>
+        <h3>Periksa dulu</h3>
+        <p className={css['catatan']}>
+          {nama}: jawab sekali untuk seluruh berkas. Belum ada yang disimpan; jawabannya dapat diubah lagi dari
+          pratinjau.
+        </p>
+        {notes.map((note) => (
+          <p key={note} className={css['catatan']}>
+            {note}
+          </p>
+        ))}
+        {group('berkas').map((question) => (
+          <Choice
+            key={question.id}
+            question={question}
+            value={of(question)}
+            isMissing={isTried && of(question) === undefined}
+            onChoose={choose(question.id)}
+          />
+        ))}
+        {asked.length > 0 && (
+          <Table title="Kolom berkas ini" heads={['Di berkas', 'Dibaca sebagai']}>
+            {asked.map((question) => (
+              <Line key={question.id} question={question} value={of(question)} onChoose={choose(question.id)} />
+            ))}
+          </Table>
+        )}
+        {names.length > 0 && (
+          <Table title="Nama yang ditulis lain" heads={['Di berkas', 'Maksudnya']}>
+            {names.map((question) => (
+              <Line key={question.id} question={question} value={of(question)} onChoose={choose(question.id)} />
+            ))}
+          </Table>
+        )}
+        {names.length > 0 && mayRemember && (
+          <label className={css['ingat']}>
+            <input type="checkbox" checked={remembers} onChange={({ target }) => setRemembers(target.checked)} />
+            Simpan nama-nama ini sebagai nama lain, agar dikenali di berkas berikutnya
+          </label>
+        )}
+        {optional.length > 0 && (
+          <details className={css['kolom']}>
+            <summary>Ubah kolom yang dibaca ({optional.length} kolom)</summary>
+            <Table title="Kolom lain" heads={['Di berkas', 'Dibaca sebagai']}>
+              {optional.map((question) => (
+                <Line key={question.id} question={question} value={of(question)} onChoose={choose(question.id)} />
+              ))}
+            </Table>
+          </details>
+        )}
+      </div>
+      <div data-bilah className={css['bawah']}>
+        {isTried && missing.length > 0 && (
+          <p role="alert" className={css['alasan']}>
+            {missing.length} pertanyaan belum dijawab.
+          </p>
+        )}
+        <Button look="tenang" onClick={onDrop}>
+          Pilih berkas lain
+        </Button>
+        <Button disabled={isReading} onClick={submit}>
+          {isReading ? 'Membaca…' : 'Lanjut ke pratinjau'}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+interface ChoiceProps {
+  question: Question;
+  value: string | undefined;
+  isMissing: boolean;
+  onChoose: (value: string) => void;
+}
+
+function Choice({ question: { text, detail, options, proposal }, value, isMissing, onChoose }: ChoiceProps) {
+  const id = useId();
+  return (
+    <fieldset className={css['pertanyaan']} data-kurang={isMissing || undefined}>
+      <legend>{text}</legend>
+      {detail.length > 0 && (
+        <ul>
+          {detail.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      )}
+      {options.map((option) => (
+        <label key={option.value}>
+          <input type="radio" name={id} checked={value === option.value} onChange={() => onChoose(option.value)} />
+          {option.label}
+          {option.value === proposal && ' (disarankan)'}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+interface TableProps {
+  title: string;
+  heads: readonly [string, string];
+  children: ReactNode;
+}
+
+const Table = ({ title, heads, children }: TableProps) => (
+  <section className={css['kelompok']} aria-label={title}>
+    <h4>{title}</h4>
+    <table className={css['tabel']}>
+      <thead>
+        <tr>
+          {heads.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  </section>
+);
+
+interface LineProps {
+  question: Question;
+  value: string | undefined;
+  onChoose: (value: string) => void;
+}
+
+/** A column or a name of the file beside the one that it is taken for. */
+function Line({ question: { text, detail, options }, value = '', onChoose }: LineProps) {
+  return (
+    <tr>
+      <th scope="row">
+        {text}
+        {detail.length > 0 && <small>{detail.join(' · ')}</small>}
+      </th>
+      <td>
+        <NativeSelect aria-label={`Maksud ${text}`} value={value} onChange={({ target }) => onChoose(target.value)}>
+          <option value="">{UNCHOSEN}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </NativeSelect>
+      </td>
+    </tr>
+  );
+}

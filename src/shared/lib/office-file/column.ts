@@ -1,0 +1,47 @@
+import type { OpenPeriod } from './period-of';
+
+/** A field that a file may fill, and the titles under which forms and portals write it. */
+export interface FileColumn {
+  name: string;
+  header: string;
+  /** Other titles of the column. */
+  also: readonly string[];
+  /** It is a figure, whole or with decimals. */
+  figure?: 'whole' | 'decimal';
+  /** The figure's unit, or 'Rp. '. */
+  unit?: string | undefined;
+  /** It is a text that is stored. */
+  isText?: boolean;
+}
+
+/** A choice that may stand in column heads instead of a column of its own: 'Padi' above 'Tanam' and 'Puso'. */
+export interface HeadChoice {
+  /** The name of the column whose value it gives. */
+  column: string;
+  /** @returns the value that a title names exactly */
+  find: (title: string) => string | undefined;
+}
+
+/** The fields of a kind of file, and the names by which its lines are told apart. */
+export interface FileSpec {
+  columns: readonly FileColumn[];
+  /** The name of the column that says what a row is about. */
+  subject: string;
+  /** The name of the column for the place of a row. */
+  place?: string;
+  /** The name of the column for the time of a row. */
+  time?: string;
+  /** The open period, with which the times of a file are compared. */
+  periode?: OpenPeriod;
+  /** Places by their exact names. */
+  findPlace?: (text: string) => string | undefined;
+  /** True for a name of the office's lists, or an alias; absent where any name may stand. */
+  isSubject?: (text: string) => boolean;
+  headChoices?: readonly HeadChoice[];
+  /** Titles that forms use for figures without a field here: 'S' and 'K' of a weighing. */
+  unplaced?: readonly string[];
+  /** The name of the own regency: 'Kutai Barat'. */
+  kabupaten?: string;
+  /** The rows hold for the whole regency. */
+  isWide?: boolean;
+}

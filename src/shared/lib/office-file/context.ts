@@ -1,0 +1,97 @@
+import { typedText } from '#contract/formulas/nama/typed-text.ts';
+import type { Cell, Table } from '@/shared/spreadsheet';
+import type { FileSpec } from './column';
+import { textOf } from './head';
+import { agreement } from './period-of';
+import { spelled } from './spelled';
+import { readTime, type WrittenTime } from './written-time';
+
+/** The place, time and regency that lines around a table name, as they are written. */
+export interface Context {
+  tempat?: string;
+  /** Each time that a line names, with its text. */
+  waktu: readonly SaidTime[];
+  kabupaten?: string;
+}
+
+export interface SaidTime {
+  time: WrittenTime;
+  text: string;
+}
+
+/** Lines that date or sign the file, not its figures. */
+const ABOUT_FILE = /di ?unduh|di ?cetak|di ?perbarui|di ?ekspor|tanggal cetak|sumber|mengetahui|nip\b/i;
+const PLACE = /\b(?:kecamatan|kec\b\.?|(?:uptd? )?puskesmas|pkm\b|bpp\b)[\s:.|=-]*([^|,;()]+)/i;
+const REGENCY = /\b(?:kabupaten|kab\b\.?|pemerintah kota|kota administrasi)[\s:.|=-]*([^|,;()]+)/i;
+/** Words that end the name of a place within its line. */
+const BEHIND =
+  /\b(minggu|mgg|pekan|bulan|bln|tahun|thn|periode|tanggal|tgl|kab(upaten)?|prov(insi)?|kec(amatan)?|per)\b.*$/i;
+const YEAR = /\b(?:tahun|thn|th)\.?[\s:|]*(20\d\d)\b/i;
+
+const distinctTexts = (cells: readonly Cell[]): string[] => [
+  ...new Set(cells.map((cell) => textOf(cell)).filter((text) => text !== '')),
+];
+
+/** A name behind 'Kecamatan': the longest one that is known, else all until the line speaks of something else. */
+function placeIn(line: string, { findPlace }: FileSpec): string | undefined {
+  const behind = PLACE.exec(line)?.[1];
+  if (behind === undefined) return undefined;
+  const name = behind.replace(BEHIND, '').trim();
+  const words = name.split(' ');
+  for (let count = words.length; count > 0; count -= 1) {
+    const known = findPlace?.(words.slice(0, count).join(' '));
+    if (known !== undefined) return known;
+  }
+  // 'Kecamatan' may be a column's title, or stand in the name of a report.
+  return name === '' || name.length > 40 || !/^\p{Lu}/u.test(name) ? undefined : name;
+}
+
+function timeIn(line: string): WrittenTime | null {
+  const time = readTime(line);
+  if (time) return time;
+  const year = YEAR.exec(line)?.[1];
+  return year === undefined ? null : { tahun: Number(year) };
+}
+
+/** Reads the lines above a table, or between two blocks. The line next to the table has the last word. */
+export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec): Context {
+  const waktu: SaidTime[] = [];
+  const context: Context = { waktu };
+  for (const cells of lines) {
+    const texts = distinctTexts(cells);
+    const line = texts.join(' | ');
+    if (line === '' || line.length > 400 || ABOUT_FILE.test(line)) continue;
+    const [only] = texts;
+    const bare = texts.length === 1 && only !== undefined ? spec.findPlace?.(only) : undefined;
+    const tempat = placeIn(line, spec) ?? bare;
+    if (tempat !== undefined) context.tempat = tempat;
+    const kabupaten = REGENCY.exec(line)?.[1]?.replace(BEHIND, '').trim();
+    if (kabupaten) context.kabupaten = kabupaten;
+    const time = spec.periode && timeIn(line.replaceAll(' | ', ' '));
+    if (time) waktu.push({ time, text: texts.filter((text) => timeIn(text)).join(', ') || line });
+  }
+  return context;
+}
+
+/** The first time of a context that is not the open period. A single day, such as a letter's date, gives way to a week. */
+export function otherTime({ waktu }: Context, { periode }: FileSpec): SaidTime | undefined {
+  if (!periode) return undefined;
+  const isDay = ({ time: { hari } }: SaidTime) => hari !== undefined && hari[0].hari === hari[1].hari;
+  const agrees = ({ time }: SaidTime) => agreement(time, periode) === 'sama';
+  const weeks = waktu.filter((one) => !isDay(one));
+  const counted = weeks.some(agrees) ? weeks : waktu;
+  return counted.find((one) => !agrees(one));
+}
+
+/** The place and time in the name of a worksheet: 'Melak', 'Minggu IV'. */
+export function sheetContext({ nama, lembar }: Pick<Table, 'nama' | 'lembar'>, spec: FileSpec): Context {
+  const text = typedText(nama);
+  if (text === '' || lembar[0] === '') return { waktu: [] };
+  const tempat = spec.findPlace?.(text.replace(/^kec(amatan)?[. ]+/i, ''));
+  const time = spec.periode ? readTime(text) : null;
+  return { ...(tempat !== undefined && { tempat }), waktu: time ? [{ time, text }] : [] };
+}
+
+/** True where a file's regency is another one than the own. */
+export const isOtherRegency = (said: string, own: string): boolean =>
+  !spelled(said).includes(spelled(own)) && !spelled(own).includes(spelled(said)) && !/^\/? ?kota$/i.test(said);

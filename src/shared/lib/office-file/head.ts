@@ -1,0 +1,153 @@
+import { typedText } from '#contract/formulas/nama/typed-text.ts';
+import type { Cell, Table } from '@/shared/spreadsheet';
+import type { FileSpec } from './column';
+import { spelled } from './spelled';
+import type { Title, titleReader } from './title';
+
+/** The head of a block of rows: its lines, and the meaning of each column. */
+export interface Head {
+  /** The first line of the head, and the first line below it. */
+  from: number;
+  body: number;
+  /** The block's columns: the first one, and the first one behind it. */
+  left: number;
+  right: number;
+  /** By the column's place in the table. */
+  titles: readonly Title[];
+}
+
+/** Titles, notes and a letterhead may stand above the first head. */
+const DEEPEST_HEAD = 60;
+/** Heads of offices have up to three lines. */
+const MOST_LINES = 3;
+
+export const textOf = (cell: Cell | undefined): string =>
+  typeof cell === 'number' ? String(cell).replace('.', ',') : typedText(cell ?? '');
+
+const isNumeric = (cell: Cell | undefined): boolean =>
+  typeof cell === 'number' ? cell < 2000 || cell > 2100 : /^\(?[\d.,]+\)?$/.test(textOf(cell));
+
+/** A line of titles has two texts at least, and no figures. */
+function mayBeTitles(cells: readonly Cell[]): boolean {
+  const texts = new Set<string>();
+  for (const cell of cells) {
+    if (cell === null || cell === '') continue;
+    if (isNumeric(cell)) return false;
+    texts.add(spelled(textOf(cell)));
+  }
+  texts.delete('');
+  return texts.size > 1;
+}
+
+/** The lines of each column's title. A group's name holds for the blank cells right of it that have a title below. */
+function partsOf(rows: Table['rows'], from: number, lines: number, width: number): string[][] {
+  const parts: string[][] = Array.from({ length: width }, () => []);
+  for (let line = 0; line < lines; line += 1) {
+    const cells = rows[from + line] ?? [];
+    let group = '';
+    for (let column = 0; column < width; column += 1) {
+      const text = textOf(cells[column]);
+      const isBelow = Array.from({ length: lines - line - 1 }, (_, more) => rows[from + line + more + 1]?.[column]);
+      const hasBelow = isBelow.some((cell) => textOf(cell) !== '');
+      if (text !== '') group = hasBelow ? text : '';
+      const said = text === '' && hasBelow ? group : text;
+      const own = parts[column];
+      if (said !== '' && own && own.at(-1) !== said) own.push(said);
+    }
+  }
+  return parts;
+}
+
+const widthAt = (rows: Table['rows'], from: number, lines: number): number =>
+  Math.max(...Array.from({ length: lines }, (_, line) => rows[from + line]?.length ?? 0));
+
+interface Candidate {
+  from: number;
+  lines: number;
+  titles: readonly Title[];
+  score: number;
+}
+
+const FIELD = 100;
+const LIKELY = 40;
+const COLUMN = 2;
+
+/** More for each field that is found, a little for each column that is understood, less for each line. */
+function scoreOf(titles: readonly Title[], lines: number): number {
+  const certain = new Set<string>();
+  const likely = new Set<string>();
+  let understood = 0;
+  for (const { state, names, isCertain, choice } of titles) {
+    const isRead = state === 'dibaca';
+    if (isRead && isCertain) certain.add(names[0] ?? '');
+    else if (isRead || state === 'tanya') likely.add(names[0] ?? '');
+    if (choice) (isRead ? certain : likely).add(choice[0]);
+    if (isRead) understood += 1;
+  }
+  for (const name of certain) likely.delete(name);
+  return certain.size * FIELD + likely.size * LIKELY + understood * COLUMN - lines;
+}
+
+function bestAt(rows: Table['rows'], from: number, read: ReturnType<typeof titleReader>): Candidate | null {
+  let best: Candidate | null = null;
+  for (let lines = 1; lines <= MOST_LINES && from + lines <= rows.length; lines += 1) {
+    const isHead = mayBeTitles(rows[from + lines - 1] ?? []);
+    if (!isHead) break;
+    const titles = partsOf(rows, from, lines, widthAt(rows, from, lines)).map(read);
+    const score = scoreOf(titles, lines);
+    if (score > (best?.score ?? 0)) best = { from, lines, titles, score };
+  }
+  return best;
+}
+
+const certainNames = ({ titles }: Pick<Candidate, 'titles'>): Set<string> =>
+  new Set(titles.flatMap(({ state, names, isCertain }) => (state === 'dibaca' && isCertain ? (names[0] ?? '') : [])));
+
+/** Finds the heads of a sheet, from the top: one for each block, and for each of two tables side by side. */
+export function findHeads({ rows }: Pick<Table, 'rows'>, spec: FileSpec, read: ReturnType<typeof titleReader>): Head[] {
+  let first: Candidate | null = null;
+  for (let from = 0; from < Math.min(rows.length, DEEPEST_HEAD); from += 1) {
+    const candidate = bestAt(rows, from, read);
+    if (candidate && candidate.score > (first?.score ?? 0)) first = candidate;
+  }
+  if (!first) return [];
+  const known = certainNames(first);
+  const heads = [first];
+  for (let from = first.from + first.lines; from < rows.length; from += 1) {
+    if (!isAgain(rows[from] ?? [], rows[first.from] ?? [])) continue;
+    const again = bestAt(rows, from, read);
+    if (!again || certainNames(again).size < Math.min(2, known.size)) continue;
+    heads.push(again);
+    from += again.lines - 1;
+  }
+  return heads.flatMap((head) => sideBySide(head, spec));
+}
+
+/** The first line of a head stands again further down, with the same titles for the most part. */
+function isAgain(cells: readonly Cell[], head: readonly Cell[]): boolean {
+  if (!mayBeTitles(cells)) return false;
+  const titles = new Set(head.map((cell) => spelled(textOf(cell))).filter((text) => text !== ''));
+  const here = new Set(cells.map((cell) => spelled(textOf(cell))).filter((text) => text !== ''));
+  const same = [...here].filter((text) => titles.has(text)).length;
+  return same >= 2 && same * 2 > here.size;
+}
+
+/** Two tables side by side have the title of the first column twice. */
+function sideBySide({ from, lines, titles }: Candidate, { subject }: FileSpec): Head[] {
+  const body = from + lines;
+  const width = titles.length;
+  const whole = { from, body, left: 0, right: width, titles };
+  const subjects = titles.flatMap(({ state, names }, at) => (state === 'dibaca' && names[0] === subject ? [at] : []));
+  const [one, other] = subjects;
+  if (one === undefined || other === undefined) return [whole];
+  const first = titles.findIndex(({ text }) => text !== '');
+  const anchor = spelled(titles[first]?.text ?? '');
+  const starts = titles.flatMap(({ text }, at) => (text !== '' && spelled(text) === anchor ? [at] : []));
+  const lefts = starts.length === subjects.length ? starts : subjects;
+  const parts = lefts.map((left, at) => ({ ...whole, left, right: lefts[at + 1] ?? width }));
+  const hasFigures = ({ left, right }: Head) =>
+    titles
+      .slice(left, right)
+      .some(({ state, names }) => state !== 'kosong' && names.length > 0 && names[0] !== subject);
+  return parts.every(hasFigures) ? parts : [whole];
+}

@@ -1,0 +1,157 @@
+import { typedText } from '#contract/formulas/nama/typed-text.ts';
+import { readFigure } from '@/shared/lib/figures';
+import type { Cell, Table } from '@/shared/spreadsheet';
+import type { FileSpec } from './column';
+import { type Head, textOf } from './head';
+import { spelled } from './spelled';
+import { isNumberTitle } from './title';
+
+/** The reason why a line of a table is no row of data. */
+export type SkipReason = 'nomor kolom' | 'kelompok' | 'jumlah' | 'keterangan' | 'judul';
+
+export interface SkippedLine {
+  at: number;
+  reason: SkipReason;
+  text: string;
+}
+
+/** A line of data: its place in the table, and the name that its first columns give it. */
+export interface DataLine {
+  row: number;
+  /** The name in the file's own spelling; with its group where it is one of its kinds ('Beras' above '- Medium'). */
+  name: string;
+  /** A group with figures of its own and no rows below it. */
+  isBareGroup: boolean;
+}
+
+const TOTAL =
+  /^(grand |sub ?|total )?(jumlah|total|jml|rata ?-? ?rata|rerata|rataan|mean|capaian|cakupan|persentase|persen|target|realisasi|kumulatif)\b/i;
+const ROMAN = /^[IVX]+\.?$/;
+const LETTER = /^[A-Z]\.?$/;
+const DASH = /^\s*[-•–—*·▪]\s*/;
+/** '1 2 3' or '(1) (2) (3)' below a head. */
+const COLUMN_NUMBER = /^\(?\d{1,3}\)?( ?= ?[\d+*/x() -]+)?$/;
+
+const ownFigures = (cell: Cell | undefined): boolean => {
+  if (cell === null || cell === undefined || cell === '') return false;
+  if (typeof cell === 'number') return true;
+  const reading = readFigure(cell, 'decimal');
+  return reading.is !== 'refused' || /\d/.test(cell);
+};
+
+const reads = (cell: Cell | undefined): boolean => {
+  if (cell === null || cell === undefined || cell === '') return false;
+  return typeof cell === 'number' || ['figure', 'asked'].includes(readFigure(cell, 'decimal').is);
+};
+
+export interface LinePlaces {
+  /** The column of names; undefined where names stand in the head. */
+  name: number | undefined;
+  /** The columns of figures. */
+  figures: readonly number[];
+  /** All columns that fields take. */
+  fields: readonly number[];
+}
+
+/** Separates the rows of data of a block from all else that stands below its head. */
+export function sortLines({ rows, marks }: Table, head: Head, end: number, places: LinePlaces, spec: FileSpec) {
+  const lines: DataLine[] = [];
+  const skipped: SkippedLine[] = [];
+  const numbers = head.titles.findIndex(({ text }, at) => at >= head.left && at < head.right && isNumberTitle(text));
+  const isSubject = (text: string) => spec.isSubject?.(text) ?? false;
+  let group = '';
+  for (let row = head.body; row < end; row += 1) {
+    const cells = (rows[row] ?? []).slice(0, head.right);
+    const filled = filledIn(cells, head.left);
+    if (filled.length === 0) continue;
+    const own = places.name === undefined ? '' : textOf(cells[places.name]);
+    const skip = (reason: SkipReason) => {
+      const text = [...new Set(filled.map(({ text }) => text))].join(' · ');
+      skipped.push({ at: row + 1, reason, text: text.slice(0, 120) });
+    };
+    if (isColumnNumbers(filled)) {
+      skip('nomor kolom');
+      continue;
+    }
+    const isRepeated = filled.every(({ column, text }) =>
+      spelled(head.titles[column]?.text ?? '').endsWith(spelled(text)),
+    );
+    if (isRepeated) {
+      skip('judul');
+      continue;
+    }
+    const isTotal = filled.some(
+      ({ column, text }) => !places.figures.includes(column) && TOTAL.test(text) && !isSubject(text),
+    );
+    if (isTotal) {
+      skip('jumlah');
+      continue;
+    }
+    const isSpread = (column: number) => marks.get(`${row},${column}`) === 'gabung' && textOf(cells[column]) === own;
+    const hasFigures = places.figures.some((column) => !isSpread(column) && ownFigures(cells[column]));
+    const name = nameOf(own, group, isSubject);
+    const isKnown = isSubject(name);
+    const isOpen = spec.isSubject === undefined;
+    if (!hasFigures && !isKnown && (!isOpen || filled.length < Math.min(2, places.fields.length))) {
+      const isText = own !== '' && !DASH.test(own);
+      if (isText) group = own;
+      skip(lines.length === 0 || isFollowed(rows, row, end, places) ? 'kelompok' : 'keterangan');
+      continue;
+    }
+    if (!isKnown && !isOpen && !places.figures.some((column) => reads(cells[column])) && isRemark(own, cells, places)) {
+      skip('keterangan');
+      continue;
+    }
+    const number = numbers < 0 ? '' : textOf(cells[numbers]);
+    const isGroup = places.figures.length > 0 && (ROMAN.test(number) || LETTER.test(number));
+    if (isGroup) group = own;
+    if (isGroup && isArabic(rows[row + 1]?.[numbers])) {
+      skip('kelompok');
+      continue;
+    }
+    if (!DASH.test(own) && !isGroup && !hasFigures) group = own;
+    lines.push({ row, name, isBareGroup: isGroup });
+  }
+  return { lines, skipped };
+}
+
+const filledIn = (cells: readonly Cell[], left: number) =>
+  cells.flatMap((cell, column) => {
+    const text = column < left ? '' : textOf(cell);
+    return text === '' ? [] : { column, text };
+  });
+
+const isArabic = (cell: Cell | undefined): boolean => /^\d+[.)]?$/.test(textOf(cell));
+
+function isColumnNumbers(filled: readonly { text: string }[]): boolean {
+  if (filled.length < 3 || !filled.every(({ text }) => COLUMN_NUMBER.test(text))) return false;
+  const numbers = filled.map(({ text }) => Number.parseInt(text.replace('(', ''), 10));
+  return (numbers[0] ?? 0) <= 2 && numbers.every((number, at) => at === 0 || number === (numbers[at - 1] ?? 0) + 1);
+}
+
+/** Looks for a row of figures below: a line of text before it names a group, a last one is a remark. */
+function isFollowed(rows: Table['rows'], row: number, end: number, { name, figures }: LinePlaces): boolean {
+  for (let next = row + 1; next < Math.min(end, row + 4); next += 1) {
+    const cells = rows[next] ?? [];
+    const isNamed = name === undefined || textOf(cells[name]) !== '';
+    if (isNamed && figures.some((column) => reads(cells[column]))) return true;
+  }
+  return false;
+}
+
+/** A sentence, a place and date, or a name below a table, and no row with an odd figure. */
+function isRemark(own: string, cells: readonly Cell[], { figures }: LinePlaces): boolean {
+  const texts = figures.map((column) => textOf(cells[column])).filter((text) => text !== '');
+  const isSigned = /:|,$|^mengetahui|^kepala|^nip\b|^sumber|^catatan|^keterangan|^dibuat|^petugas/i.test(own);
+  return isSigned || texts.every((text) => /\p{L}{3,}.*\d{4}|^nip\b|\p{L}{3,} \p{L}{3,}/iu.test(text));
+}
+
+/** '- Medium' below 'Beras' is 'Beras Medium', unless it is a name by itself. */
+function nameOf(own: string, group: string, isSubject: (text: string) => boolean): string {
+  const bare = typedText(own.replace(DASH, '').replace(/^(?:\d{1,3}|[a-z])[.)]\s+/i, ''));
+  if (group === '' || isSubject(own)) return bare === '' ? own : bare;
+  const joined = `${group.replace(/^[\dIVX]+[.)]\s*/, '')} ${bare}`;
+  if (isSubject(joined)) return joined;
+  if (isSubject(bare) || !DASH.test(own)) return bare;
+  return joined;
+}

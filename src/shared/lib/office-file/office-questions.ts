@@ -1,0 +1,185 @@
+import { isOtherRegency, otherTime } from './context';
+import { textOf } from './head';
+import { factorOf } from './number-style';
+import { timeText } from './period-of';
+import { lines, listed, type Option, type Question, quoted, SKIP } from './question';
+import { type AskedOffice, columnAnswer } from './read-office';
+import { dayAnswer, MEAN, unitAnswer } from './sources';
+import type { Title } from './title';
+
+const SKIP_COLUMN: Option = { value: SKIP, label: 'Jangan ambil kolom ini' };
+const SKIP_FILE: Option = { value: SKIP, label: 'Jangan ambil berkas ini' };
+const SAMPLES = 3;
+
+/** All that has to be said about a file before its rows are shown. */
+export function fileQuestions(asked: AskedOffice): Question[] {
+  return [
+    ...regencyQuestion(asked),
+    ...wideQuestion(asked),
+    ...placeQuestion(asked),
+    ...timeQuestion(asked),
+    ...columnQuestions(asked),
+    ...dayQuestion(asked),
+    ...unitQuestions(asked),
+    ...groupQuestion(asked),
+    ...hiddenQuestion(asked),
+  ];
+}
+
+const ask = (id: string, text: string, options: readonly Option[], detail: readonly string[] = []): Question => ({
+  ...{ id, group: 'berkas', text, options, detail },
+});
+
+function regencyQuestion({ blocks, spec }: AskedOffice): Question[] {
+  const said = blocks.find(({ context }) => context.kabupaten !== undefined)?.context.kabupaten;
+  if (said === undefined || spec.kabupaten === undefined || !isOtherRegency(said, spec.kabupaten)) return [];
+  const text = `Berkas ini menyebut Kabupaten ${quoted(said)}, bukan ${spec.kabupaten}.`;
+  return [ask('kabupaten', text, [SKIP_FILE, { value: 'ambil', label: `Ambil untuk ${spec.kabupaten}` }])];
+}
+
+/** A file of one kecamatan is no file of the whole regency. */
+function wideQuestion({ blocks, table, spec }: AskedOffice): Question[] {
+  if (!spec.isWide) return [];
+  const places = blocks.flatMap(({ head, context, lines: rows }) => {
+    const at = head.titles.findIndex(({ text }) => /^(nama )?kec(amatan)?\.?$/i.test(text));
+    return [context.tempat, ...(at < 0 ? [] : rows.map(({ row }) => textOf(table.rows[row]?.[at])))].filter(Boolean);
+  });
+  if (places.length === 0) return [];
+  const text = `Berkas ini menyebut kecamatan ${listed(places.map(String), 3)}, sedangkan yang diisi harga seluruh kabupaten.`;
+  return [ask('kabupaten', text, [SKIP_FILE, { value: 'ambil', label: 'Ambil sebagai harga seluruh kabupaten' }])];
+}
+
+function placeQuestion({ blocks, spec, openPlace, sheet }: AskedOffice): Question[] {
+  const [first] = blocks;
+  if (!first || spec.place === undefined || spec.isWide || first.sources.has(spec.place)) return [];
+  if (blocks.every(({ hasOwnPlace }) => hasOwnPlace)) return [];
+  const said = first.context.tempat;
+  if (said === undefined || openPlace === undefined || said === openPlace) return [];
+  const known = [said, sheet.tempat].flatMap((place) => (place === undefined ? [] : (spec.findPlace?.(place) ?? [])));
+  const options = [...new Set([...known, openPlace])].map((place) => ({ value: place, label: `Untuk ${place}` }));
+  const text = `Berkas ini menyebut ${quoted(said)}, sedangkan yang terbuka ${openPlace}. Untuk kecamatan mana angkanya?`;
+  return [ask('tempat', text, [...options, SKIP_FILE])];
+}
+
+function timeQuestion(asked: AskedOffice): Question[] {
+  const { blocks, spec, sheet } = asked;
+  const { periode } = spec;
+  if (!periode) return [];
+  const others = blocks.map(({ context }) => otherTime(context, spec));
+  const other = others.every(Boolean) ? others[0] : blocks.length === 1 ? otherTime(sheet, spec) : undefined;
+  if (!other) return [];
+  const text = `Berkas ini menyebut “${quoted(other.text)}”, sedangkan yang terbuka ${periode.nama_periode}.`;
+  return [ask('periode', text, [SKIP_FILE, { value: 'ambil', label: `Ambil untuk ${periode.nama_periode}` }])];
+}
+
+/** Columns that may be several fields are asked, all others may be changed. */
+function columnQuestions({ blocks, table, spec, answers }: AskedOffice): Question[] {
+  const [block] = blocks;
+  if (!block) return [];
+  const { head, sources, lines: rows } = block;
+  const choosable = spec.columns.filter(({ name }) => name !== undefined);
+  const options = [...choosable.map(({ name, header }) => ({ value: name, label: header })), SKIP_COLUMN];
+  const hasFigure = spec.columns.some(({ name, figure }) => figure && sources.has(name));
+  const hasSubject = sources.has(spec.subject) || block.choices.some((choice) => choice?.[0] === spec.subject);
+  const needsFigures = spec.columns.some(({ figure }) => figure);
+  const isUnknown = !hasSubject || (needsFigures && !hasFigure);
+  const seen = new Set<string>();
+  return head.titles.flatMap((title, column): Question[] => {
+    const id = columnAnswer(title);
+    if (column < head.left || column >= head.right || title.text === '' || seen.has(id)) return [];
+    seen.add(id);
+    if (title.hari || (title.choice && title.state === 'dibaca')) return [];
+    const isAsked =
+      title.state === 'tanya' ||
+      (title.state === 'dibaca' && !title.isCertain) ||
+      (isUnknown && title.state === 'asing');
+    const samples = rows.slice(0, SAMPLES).flatMap(({ row }) => textOf(table.rows[row]?.[column]) || []);
+    const proposal = proposalOf(title, isUnknown);
+    const isHidden = table.hidden.columns.includes(column) && title.names.length > 0;
+    const wasAsked = isAsked || isHidden || answers[id] !== undefined;
+    const text = `Kolom “${quoted(title.text)}”${isHidden ? ' (tersembunyi di berkas)' : ''}`;
+    return [
+      {
+        ...{ id, group: 'kolom', text, options },
+        detail: samples.map(quoted),
+        ...(proposal !== undefined && { proposal }),
+        ...(!wasAsked && { isOptional: true }),
+      },
+    ];
+  });
+}
+
+function proposalOf(title: Title, isUnknown: boolean): string | undefined {
+  if (title.state === 'dibaca' || title.state === 'tanya') return title.names[0];
+  return isUnknown && title.state === 'asing' ? undefined : SKIP;
+}
+
+function dayQuestion({ blocks, spec }: AskedOffice): Question[] {
+  const sources = blocks.flatMap((block) => [...block.sources]);
+  const [name = '', list = []] = sources.find(([, own]) => own.filter(({ title }) => title.hari).length > 1) ?? [];
+  const days = [...new Map(list.flatMap(({ title }) => (title.hari ? [[title.text, title.hari] as const] : [])))];
+  if (days.length < 2) return [];
+  const header = spec.columns.find((column) => column.name === name)?.header ?? name;
+  const texts = days.map(([text, hari]) => ({ value: text, label: timeText(hari) }));
+  const text = `Berkas ini memuat ${days.length} hari. Yang mana menjadi ${header} periode ini?`;
+  return [ask(dayAnswer, text, [{ value: MEAN, label: 'Rata-rata semua hari itu' }, ...texts])];
+}
+
+function unitQuestions({ blocks, spec }: AskedOffice): Question[] {
+  const seen = new Set<string>();
+  return blocks.flatMap(({ sources }) =>
+    [...sources].flatMap(([name, list]) =>
+      list.flatMap(({ title }): Question[] => {
+        const field = spec.columns.find((column) => column.name === name);
+        const { satuan } = title;
+        if (satuan === undefined || !field?.figure || seen.has(title.text)) return [];
+        seen.add(title.text);
+        const unit = /^rp/i.test(field.unit ?? '') ? 'rupiah penuh' : (field.unit ?? '').toLowerCase();
+        const factor = factorOf(satuan, field.unit);
+        const change = {
+          value: 'ubah',
+          label: satuan === 'ribuan' ? 'Kalikan 1.000' : `Ubah dari ${satuan} ke ${unit}`,
+        };
+        const same = { value: 'sama', label: `Angkanya sudah dalam ${unit}` };
+        const text = `Kolom “${quoted(title.text)}” ditulis dalam ${satuan}, di sini ${unit}.`;
+        return [ask(unitAnswer(title), text, factor === undefined ? [same, SKIP_COLUMN] : [change, same])];
+      }),
+    ),
+  );
+}
+
+/** Numbered groups with figures of their own and no rows below them. */
+function groupQuestion({ blocks }: AskedOffice): Question[] {
+  const groups = blocks.flatMap(({ lines: rows }) => rows.filter(({ isBareGroup }) => isBareGroup));
+  if (groups.length === 0) return [];
+  const names = groups.map(({ name, row }) => `${name} (baris ${row + 1})`);
+  const text = `${lines(groups.length)} adalah kelompok tanpa rincian di bawahnya.`;
+  const options = [
+    { value: 'ambil', label: 'Ambil angkanya' },
+    { value: SKIP, label: 'Lewati' },
+  ];
+  return [ask('kelompok', text, options, [listed(names)])];
+}
+
+function hiddenQuestion({ table, blocks }: AskedOffice): Question[] {
+  const rows = new Set(blocks.flatMap((block) => block.lines.map(({ row }) => row)));
+  const hidden = table.hidden.rows.filter((row) => rows.has(row));
+  if (hidden.length === 0) return [];
+  const text = `${lines(hidden.length)} disembunyikan di berkas: baris ${listed(hidden.map((row) => String(row + 1)))}.`;
+  const options = [
+    { value: SKIP, label: 'Lewati yang tersembunyi' },
+    { value: 'ambil', label: 'Ambil juga' },
+  ];
+  return [ask('tersembunyi', text, options)];
+}
+
+/** A sentence where all figures of a file stand under times that are not the open period. */
+export function otherTimes({ blocks, spec }: AskedOffice): string | undefined {
+  const figures = new Set(spec.columns.flatMap(({ name, figure }) => (figure ? name : [])));
+  const hasFigures = blocks.some(({ sources }) => [...sources.keys()].some((name) => figures.has(name)));
+  const times = blocks.flatMap(({ head }) =>
+    head.titles.flatMap(({ waktuLain }) => (waktuLain ? timeText(waktuLain) : [])),
+  );
+  if (hasFigures || times.length === 0 || !spec.periode) return undefined;
+  return `Angka di berkas ini untuk ${listed(times, 4)}, bukan ${spec.periode.nama_periode}. Buka periodenya, lalu pilih berkas ini lagi.`;
+}

@@ -1,0 +1,31 @@
+import type { Cell, Mark } from '@/shared/spreadsheet';
+import type { FigureQuestion } from './number-style';
+
+/** A row of a file by the names of its fields, as it was read or repaired since. */
+export interface RawRow {
+  /** Its key within the file; one line may hold several rows, such as one for each crop. */
+  id: string;
+  /** Its line in the file, counted as spreadsheets do. */
+  at: number;
+  cells: Readonly<Record<string, Cell>>;
+  marks: Readonly<Record<string, Mark>>;
+  /** Questions about figures that other figures of the column make doubtful. */
+  questions: Readonly<Record<string, FigureQuestion>>;
+  /** The text of the file, where a field was filled by anything else: 'sda', a sum's parts. */
+  said: Readonly<Record<string, string>>;
+  /** The market, posyandu or variety of the row, and the unit that it names. */
+  label?: string;
+  satuan?: string;
+}
+
+/** Repaired cells, by the row's key and the field's name. */
+export type Repairs = Readonly<Record<string, string>>;
+
+export const repairAt = (row: string, column: string): string => `${row}/${column}`;
+
+/** A row with one cell put right; what was doubtful about it is settled. */
+export function withRepair(raw: RawRow, column: string, text: string): RawRow {
+  const { [column]: _mark, ...marks } = raw.marks;
+  const { [column]: _question, ...questions } = raw.questions;
+  return { ...raw, cells: { ...raw.cells, [column]: text }, marks, questions };
+}

@@ -1,0 +1,105 @@
+import { readFigure, spoken } from '@/shared/lib/figures';
+import { type Cell, type Mark, markAt, type Table } from '@/shared/spreadsheet';
+import type { FileColumn } from './column';
+import { textOf } from './head';
+import { type FigureQuestion, factorOf, type NumberStyle, readInStyle } from './number-style';
+import { type Answers, SKIP } from './question';
+import type { Title } from './title';
+
+/** A column of the file from which a field is read. */
+export interface FieldSource {
+  column: number;
+  title: Title;
+}
+
+/** A field's value in one row, with all that is to be said about it. */
+export interface FieldValue {
+  cell: Cell;
+  mark?: Mark;
+  question?: FigureQuestion;
+  /** The parts of a sum or mean: 'Sawah 15 + Ladang 8'. */
+  parts?: string;
+}
+
+export const dayAnswer = 'hari';
+export const MEAN = 'rata-rata';
+export const unitAnswer = (title: Title): string => `satuan/${title.text}`;
+
+/** The columns that count: those of the chosen day, the sums instead of their parts. */
+export function countedSources(sources: readonly FieldSource[], answers: Answers): readonly FieldSource[] {
+  const days = sources.filter(({ title }) => title.hari);
+  if (days.length > 0) {
+    const day = answers[dayAnswer];
+    return day === undefined || day === MEAN ? days : days.filter(({ title }) => title.text === day);
+  }
+  const totals = sources.filter(({ title }) => title.isTotal);
+  if (totals.length > 0) return totals.slice(0, 1);
+  const parts = sources.filter(({ title }) => title.part);
+  return parts.length > 0 ? parts : sources.slice(0, 1);
+}
+
+/** Reads one cell by the style of its column and its title's unit. */
+function readCell(
+  table: Table,
+  row: number,
+  { column, title }: FieldSource,
+  field: FileColumn,
+  style: NumberStyle,
+  answers: Answers,
+): FieldValue {
+  const cell = table.rows[row]?.[column] ?? null;
+  const key = markAt(row, column);
+  const mark = table.marks.get(key);
+  const value: FieldValue = { cell, ...(mark && { mark }) };
+  if (!field.figure) return value;
+  const reading = readInStyle(cell, style, field, { mark, shown: table.shown.get(key) });
+  if (reading !== null && typeof reading === 'object') return { ...value, question: reading };
+  const known = reading ?? cell;
+  if (title.satuan === undefined || answers[unitAnswer(title)] !== 'ubah') return { ...value, cell: known };
+  const factor = factorOf(title.satuan, field.unit);
+  const figure = readFigure(known ?? '', 'decimal', field.unit);
+  if (factor === undefined || figure.is !== 'figure') return { ...value, cell: known };
+  return { ...value, cell: Number((figure.value * factor).toPrecision(12)), parts: `${textOf(cell)} ${title.satuan}` };
+}
+
+/** A field's value from all of its columns: the mean of days, the sum of parts. One odd part leaves all of them to be read by people. */
+export function fieldValue(
+  table: Table,
+  row: number,
+  sources: readonly FieldSource[],
+  field: FileColumn,
+  style: NumberStyle,
+  answers: Answers,
+): FieldValue {
+  const values = sources.map((source) => ({ source, ...readCell(table, row, source, field, style, answers) }));
+  const [only] = values;
+  if (!only || values.length === 1) return only ? strip(only) : { cell: null };
+  const filled = values.filter(({ cell }) => readFigure(cell ?? '', 'decimal', field.unit).is !== 'blank');
+  if (filled.length === 0) return { cell: null };
+  const readings = filled.map(({ cell }) => readFigure(cell ?? '', 'decimal', field.unit));
+  const isMean = filled.some(({ source }) => source.title.hari);
+  const sign = isMean ? '; ' : ' + ';
+  const parts = filled
+    .map(({ source, cell }) => `${source.title.part ?? source.title.text} ${shownCell(cell)}`)
+    .join(sign);
+  const figures = readings.flatMap((reading) => (reading.is === 'figure' ? reading.value : []));
+  const odd = filled.find(({ question, mark }) => question || mark === 'persen' || mark === 'tanggal');
+  if (figures.length < filled.length || odd) {
+    return { cell: filled.map(({ cell }) => textOf(cell)).join(sign), parts, ...(odd?.mark && { mark: odd.mark }) };
+  }
+  const sum = figures.reduce((total, figure) => total + figure, 0);
+  const result = isMean ? sum / figures.length : sum;
+  const value = isMean && field.figure === 'whole' ? Math.round(result) : Number(result.toPrecision(12));
+  return { cell: value, parts };
+}
+
+const strip = ({ cell, mark, question, parts }: FieldValue): FieldValue => ({
+  cell,
+  ...(mark && { mark }),
+  ...(question && { question }),
+  ...(parts !== undefined && { parts }),
+});
+
+const shownCell = (cell: Cell): string => (typeof cell === 'number' ? spoken(cell) : textOf(cell));
+
+export const isSkipped = (answer: string | undefined): boolean => answer === SKIP;

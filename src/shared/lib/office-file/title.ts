@@ -1,0 +1,199 @@
+import { nameMatcher } from '#contract/formulas/nama/match-name.ts';
+import { typedText } from '#contract/formulas/nama/typed-text.ts';
+import { convert, isKnownUnit, unitOf } from '@/shared/lib/figures';
+import type { FileColumn, FileSpec } from './column';
+import { agreement } from './period-of';
+import { spelled } from './spelled';
+import { readTime, type WrittenTime } from './written-time';
+
+/**
+ * The meaning of a column's title. dibaca: it is a field; tanya: it may be several; lain: figures of another time or kind;
+ * keterangan: it says something about the rows; asing: unknown.
+ */
+export type TitleState = 'dibaca' | 'tanya' | 'lain' | 'keterangan' | 'asing' | 'kosong';
+
+export interface Title {
+  state: TitleState;
+  /** The whole title, as it is shown. */
+  text: string;
+  /** The fields that it may be. The first one is the proposal. */
+  names: readonly string[];
+  /** The title is the field's own, or a synonym; others are confirmed. */
+  isCertain: boolean;
+  /** A value that the title gives to all its cells: a crop, a place. */
+  choice?: readonly [column: string, value: string];
+  /** The day of a column in a table of days. */
+  hari?: WrittenTime;
+  /** The time of a column that is not the open period. */
+  waktuLain?: WrittenTime;
+  /** A part of the field's figure: 'L', 'Sawah'. */
+  part?: string;
+  /** The sum of the parts beside it. */
+  isTotal?: boolean;
+  /** The title's unit, where it is another one than the field's. */
+  satuan?: string;
+}
+
+/** Titles of columns that no field takes: they number, explain or compare. */
+const REMARKS =
+  /^(no|nomor|no urut|urut|id|kode|ket|keterangan|catatan|perubahan|selisih|naik turun|persen|persentase|het|hap|het hap|hpp|harga acuan|neraca|rasio|status|sumber|petugas|pencatat|logo|trend?|dibuat|diubah|oleh)$/;
+/** Titles of columns that tell several rows of one subject apart. */
+const LABELS =
+  /^(nama )?(pasar|posyandu|pedagang|responden|kios|toko|warung|lokasi|varietas|kelompok tani|poktan|dusun|rt|merek?|merk|jenis pasar)\b/;
+const UNITS = /^(satuan|sat|unit)$/;
+
+const OTHER_TIME =
+  /\b(lalu|kemarin|kmrn|kmrin|sebelum\p{L}*|lama|acuan|het|hap|hpp|target|selisih|perubahan|persen|persentase|rasio|neraca)\b|%/iu;
+const THIS_TIME = /\b((hari|minggu|pekan|bulan|saat|periode) ini|sekarang|terkini|terbaru|berjalan)\b/giu;
+const TOTALS = /^(jml|jumlah|total|l ?[+&/] ?p|jumlah total|semua)$/;
+const PARTS =
+  /^(l|p|lk|pr|laki-?laki|perempuan|laki|wanita|pria|sawah|ladang|gogo|lahan kering|hibrida|komposit|lokal|unggul|irigasi|tadah hujan|rawa)$/;
+const THOUSANDS = /ribu|\b0?00\b|x ?1[.,]?000/i;
+
+const lower = (text: string): string => typedText(text).toLowerCase();
+const BRACKETS = /[([{]([^)\]}]*)[)\]}]/g;
+const withoutBrackets = (text: string): string => text.replace(BRACKETS, ' ').replace(/\s+/g, ' ').trim();
+const bracketsIn = (text: string): string[] => [...text.matchAll(BRACKETS)].map(([, inner = '']) => inner.trim());
+const plainWords = (text: string): string =>
+  lower(text)
+    .replace(/[^\p{L}\p{N}%+&]+/gu, ' ')
+    .trim();
+
+/** Makes the reader of titles; equal titles are read once. */
+export function titleReader(spec: FileSpec): (parts: readonly string[]) => Title {
+  const { columns } = spec;
+  const calls = columns.map(({ header, also }) => [header, ...also]);
+  const exact = new Map(
+    calls.flatMap((names, at) => names.map((name) => [spelled(name), columns[at]?.name ?? ''] as const)).reverse(),
+  );
+  const match = nameMatcher(calls);
+  const cache = new Map<string, Title>();
+  return (parts) => {
+    const key = parts.join('\n');
+    const title = cache.get(key) ?? readTitle(parts, { spec, exact, match });
+    cache.set(key, title);
+    return title;
+  };
+}
+
+interface Lookup {
+  spec: FileSpec;
+  exact: ReadonlyMap<string, string>;
+  match: ReturnType<typeof nameMatcher>;
+}
+
+function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Title {
+  const text = parts.map((part) => typedText(part)).join(' ');
+  const blank: Title = { state: 'kosong', text, names: [], isCertain: true };
+  if (spelled(text) === '' && !/\p{L}|\p{N}/u.test(text)) return blank;
+  const find = (texts: readonly string[]): string | undefined => {
+    for (const variant of variantsOf(texts)) {
+      const name = exact.get(spelled(variant));
+      if (name !== undefined) return name;
+    }
+    return undefined;
+  };
+  const own = exact.get(spelled(text)) ?? exact.get(spelled(withoutBrackets(text)));
+  if (own !== undefined) return withUnit({ ...blank, state: 'dibaca', names: [own] }, spec.columns);
+  if (parts.some((part) => OTHER_TIME.test(part) && !exact.has(spelled(part)) && bracketsIn(part).every(isNoField))) {
+    return { ...blank, state: 'lain' };
+  }
+  if (
+    (spec.unplaced ?? []).some((name) =>
+      [text, withoutBrackets(text), ...bracketsIn(text)].map(spelled).includes(spelled(name)),
+    )
+  ) {
+    return { ...blank, state: 'lain' };
+  }
+  const about = aboutOf(parts, spec);
+  if (about.waktuLain) return { ...blank, state: 'lain', waktuLain: about.waktuLain };
+  const { rest, ...more } = about;
+  const fields = rest.filter((part) => !TOTALS.test(lower(part)) && !PARTS.test(lower(part)));
+  const part = rest.find((one) => PARTS.test(lower(one)));
+  const isTotal = rest.length > fields.length && rest.some((one) => TOTALS.test(lower(one)));
+  const base = {
+    ...blank,
+    ...more,
+    ...(part !== undefined && fields.length + Number(Boolean(more.choice)) > 0 && { part }),
+    ...(isTotal && fields.length > 0 && { isTotal }),
+  };
+  const name = find(fields.length > 0 ? fields : rest);
+  if (name !== undefined) return withUnit({ ...base, state: 'dibaca', names: [name] }, spec.columns);
+  const words = plainWords(withoutBrackets(text));
+  if (REMARKS.test(words) || UNITS.test(words) || LABELS.test(words)) return { ...blank, state: 'keterangan' };
+  const figures = spec.columns.filter(({ figure }) => figure).map((column) => column.name);
+  if (fields.length === 0 && (more.choice || more.hari)) {
+    return { ...base, state: 'tanya', names: figures, isCertain: false };
+  }
+  const likely = match(withoutBrackets(fields.join(' ')) || text);
+  const names = likely.is === 'one' ? [likely.at] : likely.is === 'asked' ? likely.asks : [];
+  const state = likely.is === 'one' ? 'dibaca' : likely.is === 'asked' ? 'tanya' : 'asing';
+  const meant = names.flatMap((at) => spec.columns[at]?.name ?? []);
+  return withUnit({ ...base, state, names: meant, isCertain: false }, spec.columns);
+
+  function isNoField(inner: string): boolean {
+    return !exact.has(spelled(inner));
+  }
+}
+
+/** All by which a title may be a field's: whole, its last line, without and within its brackets. */
+function* variantsOf(parts: readonly string[]): Generator<string> {
+  const last = parts.at(-1) ?? '';
+  for (const text of [parts.join(' '), last, parts[0] ?? '']) {
+    yield text;
+    yield withoutBrackets(text);
+    for (const half of text.split('/')) yield withoutBrackets(half);
+  }
+  for (const part of parts.toReversed()) yield* bracketsIn(part);
+}
+
+/** Separates time and choices from the lines of a title. */
+function aboutOf(parts: readonly string[], { columns, periode, headChoices = [] }: FileSpec) {
+  const rest: string[] = [];
+  let choice: Title['choice'];
+  let hari: WrittenTime | undefined;
+  let waktuLain: WrittenTime | undefined;
+  const isField = (text: string) => columns.some(({ header }) => spelled(header) === spelled(text));
+  for (const part of parts) {
+    const time = periode && !isField(part) ? readTime(part) : null;
+    const agrees = time && periode ? agreement(time, periode) : null;
+    if (time && agrees === 'lain') waktuLain = time;
+    else if (time?.hari && agrees) hari = time;
+    const left = (agrees ? withoutTime(part) : part).replace(THIS_TIME, ' ').trim();
+    const found = headChoices
+      .map(({ column, find }) => [column, find(withoutBrackets(left) || left)] as const)
+      .find(([, value]) => value !== undefined);
+    if (found?.[1] !== undefined && choice === undefined) choice = [found[0], found[1]];
+    else if (/\p{L}/u.test(left)) rest.push(left);
+  }
+  return { rest, ...(choice && { choice }), ...(hari && { hari }), ...(waktuLain && { waktuLain }) };
+}
+
+/** A title's words beside its time: 'Harga' of 'Harga Minggu IV November 2026'. */
+function withoutTime(part: string): string {
+  const words = typedText(part).split(' ');
+  const left = words.filter((word) => /^\p{L}{3,}$/u.test(word) && readTime(word) === null && !TIME_WORDS.test(word));
+  return left.join(' ');
+}
+const TIME_WORDS =
+  /^(minggu|mgg|pekan|bulan|bln|tanggal|tgl|tahun|periode|ke|keempat|kesatu|kedua|ketiga|kelima|iii|vii)$/i;
+
+/** Notes a title's unit that is not the field's: 'Kebutuhan (Kg)' in a column of tons. */
+function withUnit(title: Title, columns: readonly FileColumn[]): Title {
+  const unit = columns.find(({ name }) => name === title.names[0])?.unit;
+  if (unit === undefined) return title;
+  const isPrice = /^rp/i.test(unit);
+  for (const inner of [...bracketsIn(title.text), ...(/dalam ribuan/i.test(title.text) ? ['ribuan'] : [])]) {
+    if (isPrice && THOUSANDS.test(inner)) return { ...title, satuan: 'ribuan' };
+    const word = isPrice ? (/(?:\/|per) ?(\p{L}+)/u.exec(inner)?.[1] ?? '') : inner;
+    const isOther = isPrice
+      ? isKnownUnit(word) && !['kg', 'liter'].includes(unitOf(word))
+      : unitOf(word) !== unitOf(unit) && convert(1, word, unit) !== undefined;
+    if (isOther) return { ...title, satuan: word };
+  }
+  return title;
+}
+
+export const isLabelTitle = (text: string): boolean => LABELS.test(plainWords(withoutBrackets(text)));
+export const isUnitTitle = (text: string): boolean => UNITS.test(plainWords(withoutBrackets(text)));
+export const isNumberTitle = (text: string): boolean => /^(no|nomor|no urut|urut)$/.test(plainWords(text));
