@@ -130,7 +130,7 @@ function choiceOf<Shape extends LaporanShape>(
           : found.is === 'mirip'
             ? found.name
             : undefined;
-    matches.push({ column: column.name, id, said: text, name, maybe, all: names.all });
+    matches.push({ column: column.name, id, said: text, name, maybe, isLikely: found.is === 'mirip', all: names.all });
     if (name === undefined) refuse(column.name, unknownName(text, where, maybe));
     return name;
   };

@@ -19,6 +19,8 @@ export interface NameMatch {
   /** The name that it was taken for; undefined where people have to say it. */
   name: string | undefined;
   maybe: readonly string[];
+  /** An alias, another spelling or one typing error: it needs no more than a confirmation. */
+  isLikely: boolean;
   all: readonly string[];
 }
 

@@ -79,16 +79,18 @@ function nameQuestions(rows: readonly Judged[], columns: readonly FileColumn[], 
       asked.set(match.id, one);
     }
   }
-  return [...asked.values()].map(({ match: { id, said, maybe, all, column }, at }) => {
+  return [...asked.values()].map(({ match: { id, said, maybe, isLikely, all, column }, at }) => {
     const rest = all.filter((name) => !maybe.includes(name)).toSorted((a, b) => a.localeCompare(b, 'id'));
     const skip = { value: SKIP, label: `Lewati ${at.length > 1 ? lineCount(at.length) : 'baris ini'}` };
     const options = [...maybe, ...rest].map((name) => ({ value: name, label: name }));
     const header = columns.find(({ name }) => name === column)?.header ?? '';
-    const [first] = maybe;
     return {
       ...{ id, group: 'nama', text: said, options: [...options, skip] },
-      detail: [`${header}, baris ${at.slice(0, 5).join(', ')}${at.length > 5 ? ` dan ${at.length - 5} lainnya` : ''}`],
-      ...(maybe.length === 1 && first !== undefined && { proposal: first }),
+      detail: [
+        `${header}, baris ${at.slice(0, 5).join(', ')}${at.length > 5 ? ` dan ${at.length - 5} lainnya` : ''}`,
+        ...(isLikely || maybe.length === 0 ? [] : [`mirip ${maybe.join(', ')}`]),
+      ],
+      ...(isLikely && maybe[0] !== undefined && { proposal: maybe[0] }),
     };
   });
 }

@@ -7,6 +7,7 @@ import {
   type RawRow,
   type Repairs,
   repairAt,
+  textOf,
 } from '@/shared/lib/office-file';
 import type { Column } from './columns';
 import type { Judged } from './judged';
@@ -61,12 +62,16 @@ export function withoutTwins(
     if (!group) return row;
     const [first] = group;
     if (way === 'pertama') return row === first ? row : refused(row, `Sudah ada di baris ${first?.raw.at}.`);
-    const odd = group.find(({ kind }) => kind === 'tolak');
+    const odd = group.find(isUnread);
     if (odd) return row.kind === 'tolak' ? row : refused(row, `Menunggu baris ${odd.raw.at} diperbaiki.`);
     if (row !== first) return [];
     return judgeRow(combined(group, columns, way, repairs)) ?? [];
   });
 }
+
+/** A row that has a figure which nobody can read yet; one that is only missing takes nothing from a mean. */
+const isUnread = ({ raw, reasons, values }: Judged): boolean =>
+  Object.keys(reasons).some((name) => values[name] === undefined && textOf(raw.cells[name]) !== '');
 
 const refused = (row: Judged, says: string): Judged => ({ ...row, kind: 'tolak', write: null, reasons: { '': says } });
 

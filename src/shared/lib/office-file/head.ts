@@ -27,12 +27,15 @@ export const textOf = (cell: Cell | undefined): string =>
 const isNumeric = (cell: Cell | undefined): boolean =>
   typeof cell === 'number' ? cell < 2000 || cell > 2100 : /^\(?[\d.,]+\)?$/.test(textOf(cell));
 
+/** 'Kecamatan : Melak' belongs to a letterhead. */
+const LABELLED = /\p{L}\s*:\s*\S/u;
+
 /** A line of titles has two texts at least, and no figures. */
 function mayBeTitles(cells: readonly Cell[]): boolean {
   const texts = new Set<string>();
   for (const cell of cells) {
     if (cell === null || cell === '') continue;
-    if (isNumeric(cell)) return false;
+    if (isNumeric(cell) || LABELLED.test(textOf(cell))) return false;
     texts.add(spelled(textOf(cell)));
   }
   texts.delete('');
@@ -61,6 +64,8 @@ function partsOf(rows: Table['rows'], from: number, lines: number, width: number
 const widthAt = (rows: Table['rows'], from: number, lines: number): number =>
   Math.max(...Array.from({ length: lines }, (_, line) => rows[from + line]?.length ?? 0));
 
+type TitleRead = ReturnType<typeof titleReader>;
+
 interface Candidate {
   from: number;
   lines: number;
@@ -88,35 +93,51 @@ function scoreOf(titles: readonly Title[], lines: number): number {
   return certain.size * FIELD + likely.size * LIKELY + understood * COLUMN - lines;
 }
 
-function bestAt(rows: Table['rows'], from: number, read: ReturnType<typeof titleReader>): Candidate | null {
+function candidateAt(rows: Table['rows'], from: number, lines: number, read: TitleRead): Candidate {
+  const titles = partsOf(rows, from, lines, widthAt(rows, from, lines)).map(read);
+  return { from, lines, titles, score: scoreOf(titles, lines) };
+}
+
+function bestAt(rows: Table['rows'], from: number, read: TitleRead): Candidate | null {
   let best: Candidate | null = null;
   for (let lines = 1; lines <= MOST_LINES && from + lines <= rows.length; lines += 1) {
-    const isHead = mayBeTitles(rows[from + lines - 1] ?? []);
-    if (!isHead) break;
-    const titles = partsOf(rows, from, lines, widthAt(rows, from, lines)).map(read);
-    const score = scoreOf(titles, lines);
-    if (score > (best?.score ?? 0)) best = { from, lines, titles, score };
+    if (!mayBeTitles(rows[from + lines - 1] ?? [])) break;
+    const candidate = candidateAt(rows, from, lines, read);
+    if (candidate.score > (best?.score ?? 0)) best = candidate;
   }
   return best;
+}
+
+/** Takes the lines of titles above along: groups such as 'Harga minggu lalu' change what stands below them. */
+function withGroups(rows: Table['rows'], head: Candidate, { subject }: FileSpec, read: TitleRead): Candidate {
+  let tall = head;
+  while (tall.lines < MOST_LINES && tall.from > 0 && mayBeTitles(rows[tall.from - 1] ?? [])) {
+    const taller = candidateAt(rows, tall.from - 1, tall.lines + 1, read);
+    const isLost = certainNames(tall).has(subject) && !certainNames(taller).has(subject);
+    if (isLost) break;
+    tall = taller;
+  }
+  return tall;
 }
 
 const certainNames = ({ titles }: Pick<Candidate, 'titles'>): Set<string> =>
   new Set(titles.flatMap(({ state, names, isCertain }) => (state === 'dibaca' && isCertain ? (names[0] ?? '') : [])));
 
 /** Finds the heads of a sheet, from the top: one for each block, and for each of two tables side by side. */
-export function findHeads({ rows }: Pick<Table, 'rows'>, spec: FileSpec, read: ReturnType<typeof titleReader>): Head[] {
-  let first: Candidate | null = null;
+export function findHeads({ rows }: Pick<Table, 'rows'>, spec: FileSpec, read: TitleRead): Head[] {
+  let best: Candidate | null = null;
   for (let from = 0; from < Math.min(rows.length, DEEPEST_HEAD); from += 1) {
     const candidate = bestAt(rows, from, read);
-    if (candidate && candidate.score > (first?.score ?? 0)) first = candidate;
+    if (candidate && candidate.score > (best?.score ?? 0)) best = candidate;
   }
-  if (!first) return [];
+  if (!best) return [];
+  const first = withGroups(rows, best, spec, read);
   const known = certainNames(first);
   const heads = [first];
   for (let from = first.from + first.lines; from < rows.length; from += 1) {
     if (!isAgain(rows[from] ?? [], rows[first.from] ?? [])) continue;
-    const again = bestAt(rows, from, read);
-    if (!again || certainNames(again).size < Math.min(2, known.size)) continue;
+    const again = candidateAt(rows, from, first.lines, read);
+    if (certainNames(again).size < Math.min(2, known.size)) continue;
     heads.push(again);
     from += again.lines - 1;
   }

@@ -1,3 +1,4 @@
+import { readFigure } from '@/shared/lib/figures';
 import type { Cell, Mark, Table } from '@/shared/spreadsheet';
 import { type Block, blocksOf } from './blocks';
 import type { FileColumn, FileSpec } from './column';
@@ -208,7 +209,7 @@ function rawRows({ table, spec, answers, blocks, sheet }: AskedOffice, repairs: 
           if (value.mark) raw.marks[field.name] = value.mark;
           if (value.question) raw.questions[field.name] = value.question;
           if (value.parts !== undefined) raw.said[field.name] = value.parts;
-          if (textOf(value.cell) !== '' || value.mark) isFilled = true;
+          if (value.mark || readFigure(value.cell ?? '', field.figure, field.unit).is !== 'blank') isFilled = true;
         }
         const hasText = spec.columns.some(({ name: field, isText }) => isText && textOf(raw.cells[field]) !== '');
         if (!isFilled && !hasText && spec.isSubject) {
@@ -270,8 +271,8 @@ function stylesOf(table: Table, { columns }: FileSpec, blocks: readonly ReadBloc
     return style;
   };
   function measured(name: string): NumberStyle {
-    const { figure = 'whole' } = columns.find((one) => one.name === name) ?? {};
-    const alike = columns.filter((one) => one.figure === figure).map((one) => one.name);
+    const { figure = 'whole', unit } = columns.find((one) => one.name === name) ?? {};
+    const alike = columns.filter((one) => one.figure === figure && one.unit === unit).map((one) => one.name);
     const own = styleOf(cellsOf([name]), figure);
     const all = styleOf(cellsOf(alike), figure);
     return {

@@ -79,9 +79,7 @@ export function fieldValue(
   const readings = filled.map(({ cell }) => readFigure(cell ?? '', 'decimal', field.unit));
   const isMean = filled.some(({ source }) => source.title.hari);
   const sign = isMean ? '; ' : ' + ';
-  const parts = filled
-    .map(({ source, cell }) => `${source.title.part ?? source.title.text} ${shownCell(cell)}`)
-    .join(sign);
+  const parts = filled.map(({ source, cell }) => `${partName(source.title)} ${shownCell(cell)}`).join(sign);
   const figures = readings.flatMap((reading) => (reading.is === 'figure' ? reading.value : []));
   const odd = filled.find(({ question, mark }) => question || mark === 'persen' || mark === 'tanggal');
   if (figures.length < filled.length || odd) {
@@ -99,6 +97,9 @@ const strip = ({ cell, mark, question, parts }: FieldValue): FieldValue => ({
   ...(question && { question }),
   ...(parts !== undefined && { parts }),
 });
+
+const partName = ({ hari, part, text }: Title): string =>
+  hari?.hari ? `${hari.hari[0].hari}/${hari.hari[0].bulan}` : (part ?? text);
 
 const shownCell = (cell: Cell): string => (typeof cell === 'number' ? spoken(cell) : textOf(cell));
 
