@@ -36,6 +36,8 @@ function withDots(text: string, dots: number, isPrice: boolean): Numeral {
     const front = text.slice(0, cut);
     const back = text.slice(cut + 1);
     const joined = without(text, '.');
+    // '1.2.3' counts parts of a text.
+    if (!/\d{3}/.test(text)) return null;
     // 'Rp 1.500.00': dots throughout, where the last stands for a comma.
     return GROUPED.test(front) && back.length < 3 ? ask(`${without(front, '.')}.${back}`, joined) : ask(joined);
   }

@@ -6,7 +6,7 @@ import { spoken } from './write-figure';
 
 /** What people write where they have nothing to report. Not 'nihil' and 'x': they stand for nought as often. */
 const BLANK =
-  /^([-_.]+|…|n\/?a|n\.a\.?|null|kosong|habis|(tidak|tdk|tak|belum|blm) ada( data)?|\((kosong|tidak ada)\))$/i;
+  /^([-_.]+|…|n\/?a|n\.a\.?|null|kosong|habis|(tidak|tdk|tak|belum|blm|ga|gak|nggak) ada( data)?|\((kosong|tidak ada)\))$/i;
 
 /** More digits are no longer kept exactly. */
 const MOST_DIGITS = 15;
@@ -15,6 +15,8 @@ const MOST_DIGITS = 15;
 const LONGEST = 60;
 
 const ONE_ONLY = 'Isi satu angka saja';
+/** Two figures with words or signs between them. */
+const SEVERAL = /\d[^\d.,]+(.*[^\d.,])?\d/;
 const NEGATIVE = 'Angka tidak boleh kurang dari 0';
 
 /** What is no figure whatever its digits are, and what to do about it. The first that fits is said. */
@@ -23,7 +25,8 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/^#+$/, 'Kolom di Excel terlalu sempit. Lebarkan kolomnya, lalu salin lagi'],
   [/^#/, 'Rumusnya gagal di Excel. Perbaiki di sana, lalu salin lagi'],
   [/^\d+([.,]\d+)?E[+-]?\d+$/i, 'Angka ini disingkat oleh Excel. Lebarkan kolomnya, lalu salin lagi'],
-  [/\do|o\d/i, 'Ada huruf O di antara angka. Ganti dengan angka nol'],
+  [/\d[.,]?o+(?![a-z])|(?<![a-z])o+[.,]?\d/i, 'Ada huruf O di antara angka. Ganti dengan angka nol'],
+  [/\d[.,]?[li|]+[.,]?\d|^(rp\.? ?)?[li|][.,]?\d/i, 'Ada huruf yang mirip angka satu. Ganti dengan angka 1'],
   [/%/, 'Isi angka, bukan persen'],
   [/^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$|^\d{4}-\d{2}-\d{2}/, 'Ini tanggal, bukan angka'],
   [/^\d{1,2}:\d{2}/, 'Ini jam, bukan angka'],
@@ -40,9 +43,30 @@ const AROUND: readonly (readonly [RegExp, string])[] = [
   [/[.,][-=]+$/, ''],
 ];
 
+/** Notes behind a figure that do not change it: 'naik', '(baru)', an arrow, a picture. */
+const NOTE =
+  /(?<=[\da-z.,] ?)(?: ?(?:naik|turun|tetap|stabil|(?<=[\d.,a-z])[!;]+|(?:[\p{Extended_Pictographic}\p{Emoji_Modifier}\u2190-\u21ff\u25a0-\u25ff]|\ufe0f)+|\((?!.*(?:puluh|belas|ratus|rb|ribu|jt|juta))[^()\d%]+\)))+$/iu;
+
+/** Words and signs before a figure that is not exact. As escapes: the build allows no wide letter in a raw template. */
+export const ABOUT = String.raw`(?:[~\u00b1]|<?\u2248|\+ ?\/? ?-|kira(?:-| )?(?:kira|2)|sekitar(?:an)?|kurang lebih|lebih kurang|kurleb|krg lbh|kisaran|hampir)`;
+
+/** 'an' behind a multiplying word, or before it: '65rb an', '65-an ribu'. */
+const ROUGHLY: readonly (readonly [RegExp, string])[] = [
+  [/(\d) ?-?an (?=(?:rb|ribu|jt|juta)\b)/i, '$1 '],
+  [/(\d ?(?:rb|ribu|jt|juta|k)) ?-? ?an$/i, '$1'],
+];
+
+/** 'tujuh belas ribu lima ratus' in digits: '17 rb 500'. */
+const THOUSANDS_AND_REST = /^(\d{1,3}) ?(?:rb|ribu) ?(\d{3})$/i;
+
+/** A unit behind a multiplying word: '75rb/kg'. */
+const PER_UNIT = /^(.*\d ?(?:rb|ribu|jt|juta|k)\.?) ?(?:\/|per |@) ?([a-z]+)\.?$/i;
+
 /** Digits, then what may stand behind them: '14 ribu', '14.500/kg', '40 balita', '14.500?'. */
-const SHAPE =
-  /^(±|~|<?≈|\+|kira-kira |sekitar |kurang lebih )? ?([\d.,' ]*\d[.,]?) ?((?:\/|per|@)? ?[a-z²³]+(?:-?an)?\.?|[?*]+)?$/i;
+const SHAPE = new RegExp(
+  String.raw`^(${ABOUT}|\+)? ?([\d.,' ]*\d[.,]?) ?((?:\/|per|@)? ?[a-z\u00b2\u00b3]+(?:-?an)?\.?|[?*]+)?$`,
+  'i',
+);
 
 /** Words that multiply a figure, by the power of ten that they stand for. */
 const TIMES: readonly (readonly [RegExp, number])[] = [
@@ -77,13 +101,18 @@ export function readFigure(raw: string | number, kind: FigureKind, unit?: string
   if (/^(nihil|nol)$/i.test(typed)) return asked([0], kind);
   const why = REFUSED.find(([shape]) => shape.test(typed))?.[1];
   if (why) return refused(why);
-  const bare = AROUND.reduce((text, [shape, instead]) => text.replace(shape, instead).trim(), typed);
+  if (typed.length > LONGEST || !/\d/.test(typed)) return refused(unreadable[kind]);
+  const inner = without(AROUND, typed.replace(NOTE, ''));
+  const [, amount = inner, per = 'kg'] = PER_UNIT.exec(inner) ?? [];
+  const bare = without(ROUGHLY, amount);
+  const [, thousands, rest] = THOUSANDS_AND_REST.exec(bare) ?? [];
+  if (thousands && rest) return asked([Number(thousands + rest)], kind);
   const [, about, digits, behind = ''] = SHAPE.exec(bare) ?? [];
-  if (digits === undefined || typed.length > LONGEST) return refused(unreadable[kind]);
+  if (digits === undefined) return refused(SEVERAL.test(bare) ? ONE_ONLY : unreadable[kind]);
   if (digits.replace(/\D|^0+/g, '').length > MOST_DIGITS) return refused('Angka terlalu panjang');
   const numeral = spaced(digits, isPrice);
   if (!numeral && /\d \d/.test(digits)) return refused(ONE_ONLY);
-  const isPlain = !about || about === '+';
+  const isPlain = (!about || about === '+') && bare === amount && isUnit(per) && !NOTE.test(typed);
   const times = TIMES.find(([word]) => word.test(behind))?.[1];
   if (times) return multiplied(numeral, times, kind, isPlain && CERTAIN_TIMES.test(behind));
   // '31.5' children are neither 315 nor 31,500.
@@ -91,11 +120,14 @@ export function readFigure(raw: string | number, kind: FigureKind, unit?: string
   if (kind === 'whole' && part && Number(part[2]) > 0 && !(isPrice && Number(part[1]) < 1000)) {
     return refused(unreadable.whole);
   }
-  if (isPlain && unit !== undefined && sizeOf(unit) && sizeOf(behind) && !isOwn(behind, unit)) {
+  if (unit !== undefined && sizeOf(unit) && sizeOf(behind) && !isOwn(behind, unit)) {
     return inOwnUnit(numeral, behind, unit, kind);
   }
   return judged(numeral, isPlain && (behind === '' || isOwn(behind, unit)), kind);
 }
+
+const without = (signs: readonly (readonly [RegExp, string])[], text: string): string =>
+  signs.reduce((rest, [shape, instead]) => rest.replace(shape, instead).trim(), text);
 
 /** '500 kg' in a column of tons is asked as 0,5. */
 function inOwnUnit(numeral: Numeral, behind: string, unit: string, kind: FigureKind): Reading {

@@ -45,6 +45,8 @@ describe('rulings 37: dots group, a comma is the decimal sign, Rp and spaces go'
     ['14,5 rb', 14500],
     ['Rp 14 rb', 14000],
     ['1,2 jt', 1_200_000],
+    ['75rb/kg', 75000],
+    ['75 ribu per kg', 75000],
     ['1,25 juta', 1_250_000],
     ['014', 14],
     ['007', 7],
@@ -103,7 +105,15 @@ describe('what can be read in two ways, or is not written as we write, is asked'
     ['1.23,5', [123.5], WHOLE],
     ['1450.000', [1450, 1_450_000], [1450, 1_450_000]],
     ['14.5000', [14.5, 145_000], [145_000]],
-    ['1.50.0', [1500], [1500]],
+    ['1.50.0', 'Isi angka, dengan koma untuk desimal', WHOLE],
+    ['14 rb 500', [14500], [14500]],
+    ['75rb/ikat', [75000], [75000]],
+    ['65-an ribu', [65000], [65000]],
+    ['65rb an', [65000], [65000]],
+    ['kurleb 65rb', [65000], [65000]],
+    ['+/- 65.000', [65000], [65000]],
+    ['14.500 naik', [14500], [14500]],
+    ['14.500 (baru) 🔺', [14500], [14500]],
     ['Rp 1.500.00', [1500, 150_000], [1500, 150_000]],
     ['0.5', [0.5], WHOLE],
     ['0.500', [0.5], WHOLE],
@@ -147,6 +157,8 @@ describe('what can be read in two ways, or is not written as we write, is asked'
     expect(outcome('12 ha', 'whole', 'Hektar')).toBe(12);
     expect(outcome('5,5 Ton', 'decimal', 'ton')).toBe(5.5);
     expect(outcome('5 kg', 'decimal', 'ton')).toEqual([0.005]);
+    expect(outcome('± 500 kg', 'decimal', 'ton')).toEqual([0.5]);
+    expect(outcome('500 kg naik', 'decimal', 'ton')).toEqual([0.5]);
     expect(outcome('5 ha', 'decimal', 'ton')).toBe('Isi dalam ton');
   });
 });

@@ -5,6 +5,7 @@ import { type Outcome, outcome } from './outcome';
 const WHOLE = 'Isi bilangan bulat';
 const DECIMAL = 'Isi angka, dengan koma untuk desimal';
 const ONE = 'Isi satu angka saja';
+const ALIKE_ONE = 'Ada huruf yang mirip angka satu. Ganti dengan angka 1';
 const NEGATIVE = 'Angka tidak boleh kurang dari 0';
 
 test.each(
@@ -40,10 +41,14 @@ test.each<readonly [string, string]>([
   ['x', DECIMAL],
   ['abc', DECIMAL],
   ['Rp', DECIMAL],
-  ['l4500', DECIMAL],
   ['14.5OO', 'Ada huruf O di antara angka. Ganti dengan angka nol'],
+  ['12.ooo', 'Ada huruf O di antara angka. Ganti dengan angka nol'],
   ['1O.000', 'Ada huruf O di antara angka. Ganti dengan angka nol'],
+  ['l4500', ALIKE_ONE],
+  ['Rp I2.000', ALIKE_ONE],
+  ['2.l00', ALIKE_ONE],
   ['$14', DECIMAL],
+  ['15 (ribu)', DECIMAL],
   ['14½', DECIMAL],
   ['1,5,5', DECIMAL],
   ['1.234,56,7', DECIMAL],
@@ -64,6 +69,10 @@ test.each<readonly [string, string]>([
   ['13.000 – 14.000', ONE],
   ['13.000 s/d 14.000', ONE],
   ['14, 15', ONE],
+  ['3 x 5.000', ONE],
+  ['16rb-17rb', ONE],
+  ['47.000 per 2 liter', ONE],
+  ['14.500 (naik 500)', ONE],
   ['=A1+B1', 'Ini rumus, bukan angka. Salin hasilnya saja'],
   ['=SUM(B2:B9)', 'Ini rumus, bukan angka. Salin hasilnya saja'],
   ['+A1', 'Ini rumus, bukan angka. Salin hasilnya saja'],
