@@ -59,3 +59,7 @@ export function isOfFigures(lines: Cells, column: number): boolean {
   const filled = columnOf(lines, column).filter((text) => readFigure(text, 'decimal').is !== 'blank');
   return filled.length > 0 && filled.filter(isFigure).length * 2 >= filled.length;
 }
+
+/** Both columns have a cell in one of the lines: they cannot be one figure. */
+export const meet = (lines: Cells, column: number, other: number): boolean =>
+  lines.some((line) => isFilled(line[column]) && isFilled(line[other]));

@@ -1,84 +1,101 @@
-import { typedText } from '#contract/formulas/nama/typed-text.ts';
-import { namaBulan } from '#contract/limits.ts';
+import { nameAndFigures, withOddFigure } from './chat-figures';
+import { type Columns, labelsOf } from './chat-labels';
+import { bareLine, isTalk, timeOf } from './chat-line';
+import { readFigure } from './read-figure';
 
-/** '[12/11/26 08.10] Ani: ', '12/11/26 08.10 - Ani: ': what WhatsApp puts before a message that is copied. */
-const SENDER =
-  /^(\[\d[^\]]*\] ?|\d{1,2}\/\d{1,2}\/\d{2,4},? \d{1,2}[.:]\d{2}([.:]\d{2})?( ?[ap]m)? ?- )([^:]{1,60}: ?)?/i;
-const BULLET = /^([-•●▪◦·*+>–]+ +|\p{Extended_Pictographic}\ufe0f? *|\d{1,2}[.)] +|\(\d{1,2}\) *)+/u;
+/** A line of a chat that is not taken, as it was written, and why. */
+export interface UnreadLine {
+  text: string;
+  sentence: string;
+}
+
+export interface Chat {
+  lines: string[][];
+  unread: UnreadLine[];
+}
+
 /** Longer ones are talk. */
 const LONGEST = 300;
+/** Nothing is sold for less: whoever writes so leaves out the thousands. */
+const LOWEST_PRICE = 1000;
 
-/** With '±' and '≈' as escapes: the build allows no wide letter in a raw template. */
-const FIGURE = String.raw`(?:(?:[~\u00b1\u2248]|kira-kira|sekitar|kurang lebih)\s?)?(?:rp\.?\s*)?\d(?:[\d.,]*[.,]-|[\d.,]*)(?:\s?-\s?\d[\d.,]*)?\s?(?:(?:rb|ribu|jt|juta|k)\b\.?)?(?:\s?\/\s?[a-z]+|\s?per\s?[a-z]+|\s?(?:kg|kilo|lt?r?|liter|ha|ton)\b)?`;
-const ONE = new RegExp(`^(?:${FIGURE}|kosong|habis|-)$`, 'i');
-const FIRST = new RegExp(
-  String.raw`[\s:=]+(?=(?:@\s?)?(?:${FIGURE}|kosong|habis|-)(?:\s*[/|;&]\s*|\s+dan\s+|\s+|$))`,
-  'gi',
-);
-const DATE = new RegExp(
-  String.raw`\b(${namaBulan.join('|')}|jan|feb|peb|pebruari|mar|apr|jun|jul|agu|ags|agt|sep|sept|okt|nov|nop|nopember|des)\b.*\b(19|20)\d\d\b`,
-  'i',
-);
+/** '17 800'. */
+const SPACED = /(?<![\d.,])(\d{2,3}) (\d{3})(?![\d.,])/g;
+
+const UNREAD = 'tidak terbaca nama dan angkanya';
+const TOO_LOW = 'angkanya terlalu kecil untuk harga. Tulis lengkap, misalnya 75.000 atau 75rb';
+
+/** A row as it is gathered: figures by their place in the line, or by the column that a label names. */
+interface Row {
+  name: string;
+  figures: readonly string[];
+  columns?: readonly number[];
+}
+
+const isLow = (text: string): boolean => {
+  const reading = readFigure(text, 'decimal', 'Rp');
+  const values = reading.is === 'figure' ? [reading.value] : reading.is === 'asked' ? reading.asks : [];
+  return values.length > 0 && values.every((value) => value > 0 && value < LOWEST_PRICE);
+};
 
 /**
- * The row of cells of a line as prices are written in a chat: 'Beras premium 14.500', '- Cabai rawit: Rp 45.000',
- * '1. Telur = 28.000 / 27.000', '*Gula pasir* 17500'. Null for a line without figures, such as a greeting or a date.
+ * Reads lines of a chat as prices are written there: 'Beras premium 14.500', '- Cabai rawit: Rp 45.000',
+ * '1. Telur = 28.000 / 27.000', 'Ikan 75rb (eceran) 70rb (grosir)'. Every line becomes a row or is unread.
+ *
+ * @param columns of the sheet, whose names may stand beside figures or above lines
  */
-export function chatRow(line: string): string[] | null {
-  if (line.length > LONGEST) return null;
-  const text = typedText(line)
-    .replace(SENDER, '')
-    .replace(BULLET, '')
-    .replace(/[*_~`]+/g, '')
-    .trim();
-  if (DATE.test(text) || /^\d{1,2}[/-]\d{1,2}[/-]\d{2,4}$/.test(text)) return null;
-  if (/^[\d.,\s]*$|^rp/i.test(text)) return text === '' ? null : [text];
-  const [named, behind] = /^(.*?\p{L}.*?)\s*[:=]\s*(.*)$/u.exec(text)?.slice(1) ?? [];
-  if (named !== undefined && behind !== undefined) {
-    const cells = cellsOf(behind);
-    if (cells) return [named.trim(), ...cells];
-    if (/^(rp\.?\s*)?\d/i.test(behind)) return withOddFigure(text);
+export function readChat(texts: readonly string[], columns: Columns): Chat {
+  const labels = labelsOf(columns);
+  const isPrices = columns.length > 0 && columns.every(({ unit }) => /^rp/i.test(unit ?? ''));
+  const rows: Row[] = [];
+  const unread: UnreadLine[] = [];
+  let heading: readonly number[] = [];
+  let otherTime: string | null = null;
+  for (const line of texts.map((text) => text.trim()).filter(Boolean)) {
+    const bare = line.length > LONGEST ? '' : bareLine(line);
+    const text = isPrices ? bare.replace(SPACED, '$1.$2') : bare;
+    const row = isTalk(bare) ? null : rowOf(text);
+    if (!row) {
+      unread.push({ text: line, sentence: UNREAD });
+      const named = labels.headingOf(text);
+      if (named.length > 0) heading = named;
+      const time = timeOf(text);
+      if (time !== null || named.length > 0) otherTime = time === 'other' ? text : null;
+    } else if (otherTime !== null) {
+      unread.push({ text: line, sentence: `tertulis di bawah '${otherTime}'` });
+    } else if (isPrices && row.figures.some(isLow)) {
+      unread.push({ text: line, sentence: TOO_LOW });
+    } else {
+      const isUnderHeading = row.columns === undefined && heading.length === row.figures.length;
+      rows.push(isUnderHeading ? { ...row, columns: heading } : row);
+    }
   }
-  return bySpaces(text) ?? withOddFigure(text);
-}
+  return { lines: tableOf(rows, columns), unread };
 
-/** Names and figures with nothing but spaces or a dash between them: the name ends where only figures follow. */
-function bySpaces(text: string): string[] | null {
-  for (const match of text.matchAll(FIRST)) {
-    const name = text.slice(0, match.index).replace(/[\s:=-]+$/, '');
-    const cells = cellsOf(text.slice(match.index + match[0].length).replace(/^- +/, ''));
-    if (!/\p{L}/u.test(name) || !cells) continue;
-    // 'Minyak goreng kemasan 2 18.000': a price does not stand behind a number of one or two digits.
-    const [first = '', ...others] = cells;
-    const isOfName =
-      /^\d{1,2}( ?(kg|l|lt|ltr|liter|kilo))?$/i.test(first) &&
-      others.length > 0 &&
-      others.every((cell) => /\d{3}/.test(cell));
-    return isOfName ? [`${name} ${first}`, ...others] : [name, ...cells];
+  function rowOf(text: string): Row | null {
+    const labelled = labels.lineOf(text);
+    if (labelled) {
+      const { name, figures } = labelled;
+      return { name, figures: figures.map((one) => one.text), columns: figures.map(({ column }) => column) };
+    }
+    const cells = nameAndFigures(text) ?? withOddFigure(text);
+    if (!cells) return null;
+    const [name = '', ...figures] = cells;
+    return { name, figures };
   }
-  return null;
 }
 
-/** A name and what no figure can be read from: 'Kol 12.ooo', 'Telur = 2 x 16.000'. The reader of figures says why. */
-function withOddFigure(text: string): string[] | null {
-  const [, name = '', rest = ''] =
-    /^(\p{L}[^:=]*?)\s*[:=]\s*(\S.*)$/u.exec(text) ?? /^(\p{L}.*?)\s+((?:rp\.?\s*)?\d.*)$/iu.exec(text) ?? [];
-  return /\p{L}{2}/u.test(name) && /\d/.test(rest) && !TALK.test(text) ? [name, rest] : null;
+/** Rows of cells; below the names of the columns where a line has named any. */
+function tableOf(rows: readonly Row[], columns: Columns): string[][] {
+  const named = columns.map((_, at) => at).filter((at) => rows.some((row) => row.columns?.includes(at)));
+  if (named.length === 0) return rows.map(({ name, figures }) => [name, ...figures]);
+  const unnamed = rows.filter((row) => row.columns === undefined);
+  const width = Math.max(0, ...unnamed.map(({ figures }) => figures.length));
+  const blanks = Array.from({ length: width }, () => '');
+  const body = rows.map(({ name, figures, columns: own }) =>
+    own
+      ? [name, ...blanks, ...named.map((at) => figures[own.indexOf(at)] ?? '')]
+      : [name, ...blanks.map((_, at) => figures[at] ?? ''), ...named.map(() => '')],
+  );
+  return [['', ...blanks, ...named.map((at) => columns[at]?.names[0] ?? '')], ...body];
 }
-
-/** Phone numbers and greetings are no prices. */
-const TALK = /(\+62|\b0)\d{2,3}[\s-]?\d{4}|assalam|terima ?kasih|selamat (pagi|siang|sore|malam)/i;
-
-/** Null where something else than figures stands there. */
-function cellsOf(text: string): string[] | null {
-  const trimmed = text.trim();
-  const parted = trimmed.split(/\s*(?:\/(?!\s*[a-z])|[|;&])\s*|\s+dan\s+/i);
-  const cells = parted.length > 1 ? parted : wordsOf(trimmed);
-  return cells.length > 0 && cells.every((cell) => ONE.test(cell.trim())) ? cells.map((cell) => cell.trim()) : null;
-}
-
-/** The figures of 'Rp 14.500/kg 13.000'. */
-const wordsOf = (text: string): string[] => {
-  const figures = [...text.matchAll(new RegExp(`${FIGURE}|kosong|habis|-`, 'gi'))].map(([figure]) => figure.trim());
-  return text.replace(new RegExp(`${FIGURE}|kosong|habis|-`, 'gi'), '').trim() === '' ? figures : [];
-};

@@ -44,18 +44,18 @@ export function signOf(text: string): string | undefined {
   if (text.includes('\t')) return '\t';
   const lines = text
     .split('\n')
-    .filter((line) => line.trim() !== '')
+    .filter((line) => line.trim() !== '' && !RULE.test(line))
     .map((line) => line.replace(/"(?:[^"]|"")*"/g, '""'));
-  const parts = (sign: string, among = lines) => {
-    const counts = new Set(among.map((line) => line.split(sign).length - 1));
+  const parts = (sign: string) => {
+    const counts = new Set(lines.map((line) => line.split(sign).length - 1));
     return counts.size === 1 && !counts.has(0);
   };
   if (lines.length === 0) return undefined;
   // A title above the table has no sign.
   const isTable = (sign: string) => {
-    const rows = lines.filter((line) => line.includes(sign) && !RULE.test(line));
+    const rows = lines.filter((line) => line.includes(sign));
     const isMost = rows.length === lines.length || (rows.length > 1 && rows.length * 2 > lines.length);
-    return isMost && parts(sign, rows) && !rows.some((line) => endsWithFigure(line, sign));
+    return isMost && !rows.some((line) => endsWithFigure(line, sign));
   };
   if (isTable(';')) return ';';
   if (isTable('|')) return '|';

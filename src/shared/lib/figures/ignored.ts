@@ -63,6 +63,8 @@ export function ignoredCells(sheet: Sheet) {
       const why = read?.is === 'refused' ? read.sentence : '';
       return add(line, 'isi', `${where}: '${text}' tidak dimasukkan. ${why}`.trim());
     },
+    /** A line without a figure that could be placed. */
+    addLine: (line: number, name: string, sentence: string) => add(line, 'isi', `${name}: ${sentence}`),
     /** A column of figures that goes nowhere. */
     addColumn: (title: string, count: number) =>
       groups.set(title, {

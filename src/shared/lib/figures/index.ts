@@ -1,5 +1,7 @@
 export { nameMatcher } from '#contract/formulas/nama/match-name.ts';
 export { bigChanges, lowPrice } from './big-changes';
+export { meet } from './block-cells';
+export type { UnreadLine } from './chat';
 export { type FieldReading, readField, shownText } from './field-text';
 export { convert, isKnownUnit, SQUARE_METRE, unitOf } from './figure-units';
 export { type PlacedBlock, placeBlock } from './place-block';

@@ -72,12 +72,27 @@ export function placeBlock(
       left.add({ line, text, row: isTwice ? 'ganda' : row, target, name, read });
     }
   }
+  const isReported = new Set(candidates.map(({ line }) => line));
+  body.forEach((line, at) => {
+    if (isReported.has(at)) return;
+    const name = typedText(line[nameColumn] ?? '');
+    const blankCell = line.find((cell, column) => typeof targets[column] === 'number' && isFilled(cell));
+    const isOpen = (column: number) => typeof targets[column] !== 'number' && !isOfOtherKind(plan, column);
+    if (name !== '' && blankCell !== undefined)
+      left.addLine(at, name, `'${typedText(blankCell)}', tidak ada yang diisi`);
+    else if (line.some((cell, column) => isOpen(column) && /\d{3}/.test(cell)))
+      left.addLine(at, `'${typedText(line.filter(isFilled).join(' '))}'`, 'tidak ada angka yang dimasukkan');
+  });
   titles.forEach((title, column) => {
     if (title === '' || kinds[column] !== 'angka' || targets[column] != null) return;
     left.addColumn(title, body.filter((line) => isFilled(line[column])).length);
   });
   return { typed, ignored: left.all() };
 }
+
+/** Numbers the lines, or is reported as a whole by its title. */
+const isOfOtherKind = ({ kinds, titles }: Pick<BlockPlan, 'kinds' | 'titles'>, column: number): boolean =>
+  kinds[column] === 'nomor' || (kinds[column] === 'angka' && titles[column] !== '');
 
 const byPlace = (count: number, { rows, shown = rows.length, at }: Sheet): Way[] =>
   Array.from({ length: count }, (_, line) => (at.row + line < shown ? at.row + line : 'luar'));

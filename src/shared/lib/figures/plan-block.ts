@@ -1,6 +1,16 @@
 import { type NameMatch, nameMatcher } from '#contract/formulas/nama/match-name.ts';
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
-import { type Cells, columnOf, isCounting, isFilled, isNumbering, isOfFigures, isWordy, widthOf } from './block-cells';
+import {
+  type Cells,
+  columnOf,
+  isCounting,
+  isFilled,
+  isNumbering,
+  isOfFigures,
+  isWordy,
+  meet,
+  widthOf,
+} from './block-cells';
 import { headOf, isPlaceTitle, type Matcher, nameColumnOf, placeNamed, titlesOf } from './block-head';
 import { isTurned, stackTables, transpose } from './block-shape';
 import type { Sheet } from './sheet';
@@ -40,6 +50,7 @@ const DOUBTS = {
   shape: { ditumpuk: 'Blok ini berisi beberapa tabel bersisian.', dibalik: 'Baris dan kolom blok ini tertukar.' },
   unnamed: 'Blok ini tidak berjudul kolom.',
   unclear: 'Judul kolomnya belum jelas.',
+  partly: 'Sebagian baris tidak menyebut kolomnya.',
   counting: 'Ada kolom yang isinya nomor urut.',
   wide: 'Kolomnya tidak sama dengan kolom tabel ini.',
   filtered: 'Sebagian baris tabel ini sedang tersembunyi.',
@@ -47,21 +58,28 @@ const DOUBTS = {
   nameless: 'Namanya tidak ada di tabel ini.',
 } as const;
 
-/** Finds out what the columns of a block are, and whether that is certain. */
-export function planBlock(lines: Cells, sheet: Sheet): BlockPlan {
+/**
+ * Finds out what the columns of a block are, and whether that is certain.
+ *
+ * @param isList each line is a name and its figures; below their titles where the first line has no name
+ */
+export function planBlock(lines: Cells, sheet: Sheet, isList = false): BlockPlan {
   const named = nameMatcher(sheet.rows.map(({ nama }) => nama));
   const whole = withoutBlankEnd(lines);
-  const pile = stackTables(whole, named);
-  const isOver = !pile && isTurned(whole, named);
+  const pile = isList ? null : stackTables(whole, named);
+  const isOver = !isList && !pile && isTurned(whole, named);
   const cells = pile ?? (isOver ? transpose(whole) : whole);
-  const head = headOf(cells, named);
+  const listHead = lines[0]?.[0] === '' ? 1 : 0;
+  const head = isList ? listHead : headOf(cells, named);
   const body = cells.slice(head);
   const width = widthOf(cells);
-  const nameColumn = nameColumnOf(body, named);
+  const nameColumn = isList && body.length > 0 ? 0 : nameColumnOf(body, named);
   const parts = titlesOf(cells.slice(0, head), width, nameColumn);
   const titles = parts.map((lines) => lines.join(' '));
-  const kinds = Array.from({ length: width }, (_, column) => kindOf(body, column, { nameColumn, isTitled: head > 0 }));
-  const table = { parts, titles, kinds, nameColumn };
+  const kinds = Array.from({ length: width }, (_, column) =>
+    kindOf(body, column, { nameColumn, isTitled: head > 0, isList }),
+  );
+  const table = { body, parts, titles, kinds, nameColumn };
   const plan = head > 0 ? byTitles(table, sheet) : byPlace(table, sheet);
   const isNameless = nameColumn !== undefined && !columnOf(body, nameColumn).some((text) => named(text).is !== 'none');
   const shape = pile ? 'ditumpuk' : isOver ? 'dibalik' : null;
@@ -97,6 +115,7 @@ function placesOf(body: Cells, column: number): (string | undefined)[] {
 }
 
 interface Table {
+  body: Cells;
   /** The titles of each column, line by line. */
   parts: readonly (readonly string[])[];
   titles: readonly string[];
@@ -109,11 +128,13 @@ type Proposal = Pick<BlockPlan, 'doubt' | 'targets'>;
 interface Around {
   nameColumn: number | undefined;
   isTitled: boolean;
+  isList: boolean;
 }
 
-function kindOf(body: Cells, column: number, { nameColumn, isTitled }: Around): ColumnKind {
+function kindOf(body: Cells, column: number, { nameColumn, isTitled, isList }: Around): ColumnKind {
   const filled = columnOf(body, column);
   if (filled.length === 0) return 'kosong';
+  if (isList && column !== nameColumn) return 'angka';
   const mayNumber = nameColumn !== undefined && column < nameColumn;
   if (column !== nameColumn && (mayNumber ? isNumbering(body, column) : isCounting(body, column, isTitled)))
     return 'nomor';
@@ -122,7 +143,7 @@ function kindOf(body: Cells, column: number, { nameColumn, isTitled }: Around): 
 }
 
 /** By what stands above the columns. Nothing is guessed of a title that is unknown, or fits several figures. */
-function byTitles({ parts, titles, kinds, nameColumn }: Table, { columns, at }: Sheet): Proposal {
+function byTitles({ body, parts, titles, kinds, nameColumn }: Table, { columns, at }: Sheet): Proposal {
   const named = nameMatcher(columns.map(({ names }) => names));
   const matches = titles.map((title, column) =>
     column === nameColumn || PASSED_OVER.test(title) ? null : matchOf(title, parts[column] ?? [], named),
@@ -146,13 +167,25 @@ function byTitles({ parts, titles, kinds, nameColumn }: Table, { columns, at }: 
     else if (match?.is === 'none' && THIS_TIME.test(title)) targets[column] = free(targets, [at.column]);
   });
 
+  const untitled = titles.flatMap((title, column) => (isAmount(column) && title === '' ? [column] : []));
+  // Lines of a chat that name no column stand apart from those that do.
+  const isApart = untitled.every(
+    (column) => !targets.some((other, to) => typeof other === 'number' && meet(body, column, to)),
+  );
+  const room = columns.length - at.column;
+  if (isApart && untitled.length <= room) {
+    untitled.forEach((column, place) => {
+      targets[column] = at.column + place;
+    });
+  }
+
   const open = titles.flatMap((title, column) => (isAmount(column) && !PASSED_OVER.test(title) ? [column] : []));
   const isUnclear = open.some((column) => matches[column]?.is === 'asked' || isTwice(sure[column] ?? -1));
-  const isUntitled = titles.some((title, column) => isAmount(column) && title === '');
   const isLacking =
     columns.some((_, one) => !sure.includes(one)) && open.some((column) => matches[column]?.is === 'none');
   const isCounted = kinds.some((kind, column) => kind === 'nomor' && sure[column] !== null);
-  if (isUnclear || isLacking || isUntitled) return { targets, doubt: DOUBTS.unclear };
+  if (!isUnclear && untitled.length > 0 && isApart) return { targets, doubt: DOUBTS.partly };
+  if (isUnclear || isLacking || untitled.length > 0) return { targets, doubt: DOUBTS.unclear };
   return { targets, doubt: isCounted ? DOUBTS.counting : null };
 }
 

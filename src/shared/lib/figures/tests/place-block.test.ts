@@ -16,7 +16,8 @@ const sheet = (row = 0, column = 0): Sheet => ({
 
 /** The figures that a block would enter as proposed, and whether it is asked first. */
 function planned(text: string, into = sheet()) {
-  const plan = planBlock(readBlock(text).lines, into);
+  const { lines, isList } = readBlock(text, into.columns);
+  const plan = planBlock(lines, into, isList);
   const { typed, ignored } = placeBlock(plan, into, plan.targets);
   const entered = typed.map(({ key, figure, text }) => `${key} ${figure} ${text}`);
   return {

@@ -15,7 +15,8 @@ export const prices = (row = 0, column = 0): Sheet => ({
 
 /** Says what is proposed for a block, and whether it has to be asked before anything is stored. */
 export function planned(text: string, into = prices()) {
-  const plan = planBlock(readBlock(text).lines, into);
+  const { lines, isList } = readBlock(text, into.columns);
+  const plan = planBlock(lines, into, isList);
   const targets = plan.targets.map((target) => (typeof target === 'number' ? into.columns[target]?.figure : target));
   const { typed } = placeBlock(plan, into, plan.targets);
   return {

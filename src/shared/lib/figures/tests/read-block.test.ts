@@ -8,6 +8,7 @@ describe('a part of a sheet', () => {
     ['one cell, as Excel ends it', '14.500\r\n', [['14.500']]],
     ['a row', '14.500\t13.000\r\n', [['14.500', '13.000']]],
     ['a column', '14.500\r\n15.000\r\n', [['14.500'], ['15.000']]],
+    ['a column with words', 'Rp 14.500\nsekitar 15.000\n', [['Rp 14.500'], ['sekitar 15.000']]],
     ['a column of decimals', '14,5\n15,2\n', [['14,5'], ['15,2']]],
     ['a column with a gap', '14.500\r\n\r\n15.000\r\n', [['14.500'], [''], ['15.000']]],
     [
@@ -143,24 +144,4 @@ test('a copied block has digits alone, a decimal comma, and names that stay name
 test('a text that is no list takes no time', () => {
   expect(readBlock(`${'b 1 '.repeat(50_000)}\na: b`).lines).toEqual([]);
   expect(readBlock(`a 1\n${'a-1.'.repeat(50_000)}`).lines).toEqual([['a', '1']]);
-});
-
-test('lines of a chat without a figure are handed over, each as it was written', () => {
-  const { lines, unread } = readBlock(
-    [
-      'Assalamualaikum 🙏',
-      '✅ Beras premium : 17.800',
-      'Kol 12.ooo',
-      '1. Telur = 2 x 16.000',
-      'Cabai ± 65rb',
-      'Terima kasih 0812-0000-0001',
-    ].join('\n'),
-  );
-  expect(lines).toEqual([
-    ['Beras premium', '17.800'],
-    ['Kol', '12.ooo'],
-    ['Telur', '2 x 16.000'],
-    ['Cabai', '± 65rb'],
-  ]);
-  expect(unread).toEqual(['Assalamualaikum 🙏', 'Terima kasih 0812-0000-0001']);
 });

@@ -1,5 +1,5 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
-import type { PlacedBlock } from '@/shared/lib/figures';
+import type { PlacedBlock, UnreadLine } from '@/shared/lib/figures';
 import { angka } from '@/shared/lib/format';
 
 /** What is told about something that was typed or pasted, until it is read. */
@@ -10,15 +10,15 @@ export interface Told {
   isRefused?: true;
 }
 
-/** A line of a chat in which no name and figure were recognised. */
-export const unreadReason = (line: string): string => `'${typedText(line)}': tidak terbaca nama dan angkanya`;
+/** A line of a chat that is not taken, with its reason. */
+export const unreadReason = ({ text, sentence }: UnreadLine): string => `'${typedText(text)}': ${sentence}`;
 
 interface Pasted extends Pick<PlacedBlock, 'ignored'> {
   /** The number of cells of the block that were taken over. */
   filled: number;
   /** The number of cells that would have changed another officer's figures. */
   foreign: number;
-  unread: readonly string[];
+  unread: readonly UnreadLine[];
 }
 
 export function pasteTold({ filled, ignored, foreign, unread }: Pasted): Told {

@@ -8,6 +8,7 @@ import {
   placeBlock,
   planBlock,
   readBlock,
+  type UnreadLine,
   writeBlock,
 } from '@/shared/lib/figures';
 import type { Cell } from './cells';
@@ -18,7 +19,7 @@ import type { Sheet } from './sheet';
 export interface AskedPaste {
   plan: BlockPlan;
   sheet: BlockSheet;
-  unread: readonly string[];
+  unread: readonly UnreadLine[];
   /** The place where it was pasted. */
   cell: Cell | null;
 }
@@ -45,7 +46,7 @@ export function useClipboard(sheet: Sheet, { figures, rows, all, tempat, onTold 
     return true;
   };
 
-  const take = (placed: PlacedBlock, unread: readonly string[]) => {
+  const take = (placed: PlacedBlock, unread: readonly UnreadLine[]) => {
     const foreign = new Set(all.filter(({ keadaan }) => keadaan === 'asing').map(({ key }) => key));
     const own = placed.typed.filter(({ key }) => !foreign.has(key));
     sheet.cells.enter(own.map(({ key, figure, text }) => ({ key, figure, text })));
@@ -58,7 +59,13 @@ export function useClipboard(sheet: Sheet, { figures, rows, all, tempat, onTold 
     if (sheet.isEditing() || !isCell(event.target) || text.trim() === '') return;
     event.preventDefault();
     sheet.commit();
-    const { lines, unread } = readBlock(text);
+    const columns = figures.map((figure) => ({
+      figure: figure.name,
+      names: [figure.label, ...(figure.header ? [figure.header] : [])],
+      kind: figure.kind,
+      unit: figure.unit ?? figure.prefix,
+    }));
+    const { lines, unread, isList } = readBlock(text, columns);
     const selected = sheet.selected();
     const [first] = selected;
     // One figure for all that is selected, as spreadsheets do.
@@ -71,16 +78,11 @@ export function useClipboard(sheet: Sheet, { figures, rows, all, tempat, onTold 
       // Names are looked up among all rows: a hidden one must not give its name to another.
       rows: [...rows, ...all.filter((row) => !isShown.has(row))].map(({ key, nama }) => ({ key, nama })),
       shown: rows.length,
-      columns: figures.map((figure) => ({
-        figure: figure.name,
-        names: [figure.label, ...(figure.header ? [figure.header] : [])],
-        kind: figure.kind,
-        unit: figure.unit ?? figure.prefix,
-      })),
+      columns,
       at: sheet.corner(),
       tempat,
     };
-    const plan = planBlock(lines, into);
+    const plan = planBlock(lines, into, isList);
     if (plan.doubt === null) return take(placeBlock(plan, into, plan.targets), unread);
     const { key, figure } = sheet.now.get() ?? {};
     const cell = key !== undefined && figure !== undefined ? { key, figure } : null;

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { BlockPlan, PlacedBlock } from '@/shared/lib/figures';
+import type { BlockPlan, PlacedBlock, UnreadLine } from '@/shared/lib/figures';
 import { angka } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { unreadReason } from '../../../model/grid/paste-told';
@@ -13,7 +13,7 @@ const NAMED = 6;
 interface MissedProps {
   placed: PlacedBlock;
   plan: BlockPlan;
-  unread: readonly string[];
+  unread: readonly UnreadLine[];
 }
 
 /** The lines of a block that are not taken, each with its reason. */
@@ -21,7 +21,7 @@ export function Missed({ placed, plan, unread }: MissedProps) {
   const [isWhole, setWhole] = useState(false);
   const reasons = [
     ...placed.ignored.map(({ lines, sentence }) => ({ sentence, lines })),
-    ...unread.map((text) => ({ sentence: unreadReason(text), lines: [] })),
+    ...unread.map((line) => ({ sentence: unreadReason(line), lines: [] })),
   ];
   if (reasons.length === 0) return null;
   const count = new Set(placed.ignored.flatMap(({ lines }) => lines)).size + unread.length;

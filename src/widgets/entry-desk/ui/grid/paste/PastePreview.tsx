@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { type PlacedBlock, placeBlock, type Target } from '@/shared/lib/figures';
+import { meet, type PlacedBlock, placeBlock, type Target } from '@/shared/lib/figures';
 import { angka } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { FullScreen } from '@/shared/ui/full-screen';
@@ -28,7 +28,9 @@ export function PastePreview({ paste, subjectHeader, onConfirm, onClose, focusAf
     setTargets((before) =>
       before.map((other, at) => {
         if (at === column) return target;
-        return other === target ? null : other;
+        // Lines that name their figure and lines that do not may be of one figure.
+        const isOther = other !== target || (target !== 'nama' && !meet(plan.body, column, at));
+        return isOther ? other : null;
       }),
     );
   const count = placed.typed.length;

@@ -53,6 +53,24 @@ test('a column is of one figure: what had it before is left out', async () => {
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: /^Masukkan/ }).disabled).toBe(true);
 });
 
+test('lines that name their price and lines that do not may be of one price', async () => {
+  const { user, entered } = openGrid();
+  await user.click(cell('Harga Eceran Bawang Merah'));
+  paste('Cabai Rawit grosir 27rb\nTelur 26rb\nTerima kasih');
+  const dialog = await preview();
+  expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    "'Terima kasih': tidak terbaca nama dan angkanya",
+  ]);
+  await user.selectOptions(choice(dialog, 'kolom 2'), 'Harga Grosir');
+  await user.click(dialog.getByRole('button', { name: 'Masukkan 2 angka' }));
+  expect(entered).toEqual([
+    [
+      { key: '3/3', figure: 'harga_grosir', text: '27000' },
+      { key: '3/4', figure: 'harga_grosir', text: '26000' },
+    ],
+  ]);
+});
+
 test.each([
   ['Batal', '{Tab}'],
   ['Escape', '{Escape}'],
