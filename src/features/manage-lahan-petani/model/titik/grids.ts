@@ -8,6 +8,12 @@ export interface GridPoint {
 const UTM =
   /\b(\d{1,2})\s?([C-HJ-NP-X])[\s,;:]+(?:e(?:asting)?\s*[:=]?\s*)?(\d{6}(?:[.,]\d+)?)\s?(?:m\s?[ET]|m|[ET])?[\s,;]+(?:n(?:orthing)?\s*[:=]?\s*)?(\d{5,8}(?:[.,]\d+)?)\s?(?:m\s?[NU]|m|[NU])?(?![\w.,])/i;
 
+/** Easting and northing of a program or a GPS: six digits, then five to eight. */
+const METRES =
+  /(?<![\w.,-])(?:[xe]\s*[:=]?\s*)?\d{6}(?:[.,]\d+)?\s?(?:m\s?[ET]?)?[\s,;:/]+(?:[yn]\s*[:=]?\s*)?\d{5,8}(?:[.,]\d+)?\s?(?:m\s?[NUS]?)?(?![\w.,])/i;
+
+export const isGridWithoutZone = (text: string): boolean => METRES.test(text);
+
 /** The ellipsoid of WGS 84. */
 const RADIUS = 6_378_137;
 const FLATTENING = 1 / 298.257_223_563;

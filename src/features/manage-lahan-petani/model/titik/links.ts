@@ -47,7 +47,9 @@ export function pointTexts(link: string): string[] {
   const [, lat, lng] = NAMED.exec(text) ?? [];
   const [path = ''] = text.split(/[?#]/);
   const parts = path.split('/').filter((part) => !part.startsWith('@') && !part.startsWith('data='));
-  const [, geo] = /^geo:\s?([^;?]+)/i.exec(text) ?? [];
+  const [, geoPoint] = /^geo:\s?([^;?]+)/i.exec(text) ?? [];
+  // 'geo:0,0?q=Melak' names a place and no point.
+  const geo = geoPoint === '0,0' && parameters.length > 0 ? '' : geoPoint;
   const views = VIEWS.flatMap((shape) => {
     const [, one, other] = shape.exec(text) ?? [];
     return one === undefined ? [] : [`${one}, ${other}`];

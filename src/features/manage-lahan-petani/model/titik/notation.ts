@@ -48,6 +48,9 @@ function markOf(word: string): Mark | undefined {
 const OTHER_FIGURES =
   /(±|\b(akurasi|ketelitian|accuracy|acc|altitude|alt|elevasi|elevation|elev|ketinggian|tinggi))[\s:=±]*-?\d+([.,]\d+)?\s*(mdpl|meter|m\b)?/gi;
 
+/** A height in metres behind a point: '-0.2361, 115.8842, 42 m'. */
+const HEIGHT_BEHIND = /(?<=\d\.\d+\s*[,;]?\s+)\d+(?:[.,]\d+)?\s*(?:mdpl|meter|m)\s*$/i;
+
 /** '0d14m10s', '0 derajat 14 menit 10 detik'. A capital S behind the seconds is the south, unless another side follows. */
 const IN_LETTERS =
   /(\d)\s*(?:[dD][a-z]{0,6}\.?|°)\s*(\d+(?:[.,]\d+)?)\s*[mM][a-z]{0,6}\.?(?:\s*(\d+(?:[.,]\d+)?)\s*(?:s(?![a-z])|S(?=\s*[NSEWUTBL])|dtk|det[a-z]*|sec[a-z]*)\.?)?/g;
@@ -59,6 +62,7 @@ const plainSigns = (text: string): string =>
     .replace(/''/g, '"')
     .replace(/[\u00ba\u02da\u2218]|&deg;/g, '°')
     .replace(OTHER_FIGURES, ' ')
+    .replace(HEIGHT_BEHIND, ' ')
     .replace(IN_LETTERS, (_all, degrees, minutes, seconds) =>
       seconds === undefined ? `${degrees}°${minutes}'` : `${degrees}°${minutes}'${seconds}"`,
     )
@@ -123,7 +127,9 @@ function degreesOfRun({ isNegative, parts }: Run, marks: readonly (Mark | undefi
   const size = numbers.reduce((sum, number, at) => sum + number / 60 ** at, 0);
   const [{ digits = '' } = {}] = parts;
   const degreesText =
-    parts.length === 1 && /^\.?\d[\d.]*$/.test(digits) ? digits.replace(/^\./, '0.') : measuredDegrees(size);
+    parts.length === 1 && /^\.?\d[\d.]*$/.test(digits)
+      ? digits.replace(/^0*(?=\d)/, '').replace(/^\./, '0.')
+      : measuredDegrees(size);
   const isBelow = (isNegative || side?.isNegative === true) && size !== 0;
   return { text: isBelow ? `-${degreesText}` : degreesText, value: isBelow ? -size : size, axis: [...axes][0] };
 }

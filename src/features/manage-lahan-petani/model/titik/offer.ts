@@ -28,8 +28,10 @@ export function offerFor(titik: Titik, outside: (titik: Titik) => string | null)
   if (!isInIndonesia(titik)) {
     const turned = swapped(titik);
     if (isInIndonesia(turned)) {
-      const says = `Latitude dan longitude tampaknya tertukar. Maksudnya ${turned.lat}, ${turned.lang}?`;
-      return { says, instead: { button: 'Tukar', titik: turned } };
+      const likely = isLikely(turned) ? undefined : withOtherSigns(turned).find(isLikely);
+      const { lat, lang } = likely ?? turned;
+      const says = `Latitude dan longitude tampaknya tertukar. Maksudnya ${lat}, ${lang}?`;
+      return { says, instead: { button: likely ? `Ganti jadi ${lat}, ${lang}` : 'Tukar', titik: { lat, lang } } };
     }
     const likelyTitik = [...withOtherSigns(titik), ...withOtherSigns(turned)].find(isLikely);
     return askSign('Titik ini tidak berada di Indonesia', likelyTitik);

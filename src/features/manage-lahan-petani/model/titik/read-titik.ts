@@ -1,5 +1,5 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
-import { type GridPoint, isShortPlusCode, plusCodeIn, utmIn } from './grids';
+import { type GridPoint, isGridWithoutZone, isShortPlusCode, plusCodeIn, utmIn } from './grids';
 import { isShortLink, linksIn, pointTexts, withoutLinks } from './links';
 import { measuredDegrees } from './measured';
 import { type Degrees, degreesIn } from './notation';
@@ -21,6 +21,10 @@ const refusals = {
   shortCode: `Kode plus ini kurang lengkap. ${HOW}`,
   several: 'Ada lebih dari satu titik. Tempel satu titik saja.',
   noPoint: 'Titik atau koma desimalnya hilang. Salin lagi koordinatnya, misalnya -0.2361, 115.8842',
+  noZone: 'Zona UTM-nya belum ada. Tulis zona di depan, misalnya 50 M 375812 9973898',
+  words: `Alamat tiga kata tidak memuat koordinat. ${HOW}`,
+  noLatitude:
+    'Salah satu angka harus lintang, paling besar 90 derajat. Salin lagi koordinatnya, misalnya -0.2361, 115.8842',
 };
 const refused = (sentence: string): TitikReading => ({ is: 'refused', sentence });
 
@@ -40,15 +44,28 @@ export function readTitik(text: string): TitikReading {
   const grid = utmIn(typed) ?? plusCodeIn(typed);
   if (grid) return { is: 'titik', titik: titikOfGrid(grid) };
   if (isShortPlusCode(typed)) return refused(refusals.shortCode);
-  return pointOf(text) ?? refused(isWithoutPoint(typed) ? refusals.noPoint : UNREADABLE);
+  if (isGridWithoutZone(typed)) return refused(refusals.noZone);
+  return pointOf(text) ?? refused(reasonOf(typed));
+}
+
+function reasonOf(typed: string): string {
+  if (/^\/\/\/\p{L}+\.\p{L}+\.\p{L}+$/u.test(typed)) return refusals.words;
+  const numbers = typed.match(/-?\d+(?:[.,]\d+)?/g) ?? [];
+  if (numbers.length === 2 && numbers.some((number) => /^-?\d{4,}$/.test(number))) return refusals.noPoint;
+  const isPair =
+    numbers.length === 2 && numbers.every((number) => Math.abs(Number(number.replace(',', '.'))) > MOST_LATITUDE);
+  if (isPair) return refusals.noLatitude;
+  return (typed.match(/\d\.\d{3,}/g) ?? []).length > 3 ? refusals.several : UNREADABLE;
 }
 
 const titikOfGrid = ({ lat, lang }: GridPoint): Titik => ({ lat: measuredDegrees(lat), lang: measuredDegrees(lang) });
 
 function fromLinks(text: string, links: readonly string[]): TitikReading {
-  const points = links.flatMap((link) => {
+  const points = links.flatMap((link): TitikReading[] => {
     const [first] = pointTexts(link).flatMap((candidate) => pointOf(candidate) ?? []);
-    return first ? [first] : [];
+    const code = plusCodeIn(link);
+    if (first) return [first];
+    return code ? [{ is: 'titik', titik: titikOfGrid(code) }] : [];
   });
   const [one] = points;
   if (one) {
@@ -63,11 +80,14 @@ function fromLinks(text: string, links: readonly string[]): TitikReading {
 
 /** The greatest number of degrees that a coordinate can have. */
 const MOST = 180;
+const MOST_LATITUDE = 90;
 
 /** The point of a text with two coordinates. */
 function pointOf(text: string): TitikReading | null {
   const [first, second] = pairIn(text) ?? [];
-  if (!first || !second || Math.abs(first.value) > MOST || Math.abs(second.value) > MOST) return null;
+  if (!first || !second) return null;
+  const sizes = [Math.abs(first.value), Math.abs(second.value)];
+  if (Math.max(...sizes) > MOST || Math.min(...sizes) > MOST_LATITUDE) return null;
   const isSwapped = first.axis === 'lang' || second.axis === 'lat';
   const [lat, lang] = isSwapped ? [second, first] : [first, second];
   return { is: 'titik', titik: { lat: lat.text, lang: lang.text } };
@@ -79,8 +99,6 @@ function pairIn(text: string): readonly Degrees[] | null {
   const [first, second] = degrees;
   return first?.axis !== undefined && first.axis === second?.axis ? null : degrees;
 }
-
-const isWithoutPoint = (text: string): boolean => /^[(\s]*-?\d{4,}\s*[,;\s]\s*-?\d{4,}[)\s]*$/.test(text);
 
 /** A single coordinate in plain decimals; NaN for what is none, or is that of the other axis. Blank stays blank. */
 export function readDegrees(axis: keyof Titik, text: string): string | number {

@@ -1,7 +1,9 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { plainDecimal } from '#contract/format.ts';
+import koordinat from '../../../../../tests/support/data/berkas/80-koordinat-untuk-ditempel.txt?raw';
 import { measuredDegrees } from './measured';
-import { readDegrees, readTitik } from './read-titik';
+import { offerFor } from './offer';
+import { readDegrees, readTitik, type Titik } from './read-titik';
 
 const MELAK = ['-0.2361', '115.8842'] as const;
 
@@ -10,44 +12,70 @@ const read = (text: string) => {
   return reading.is === 'titik' ? [reading.titik.lat, reading.titik.lang] : reading.sentence;
 };
 
-describe('what farmers paste', () => {
-  test.each<[string, readonly [string, string]]>([
-    ['-0.2361, 115.8842', MELAK],
-    ['-0,2361; 115,8842', MELAK],
-    ['-0,2361, 115,8842', MELAK],
-    ['0.2361 LS, 115.8842 BT', MELAK],
-    ['0°14\'10.0"S 115°53\'03.1"E', ['-0.2361111', '115.8841944']],
-    ["S 0° 14.166' E 115° 53.052'", MELAK],
-    ['115.8842, -0.2361', ['115.8842', '-0.2361']],
-    ['−0.2361,115.8842', MELAK],
-    ['0, 115.7', ['0', '115.7']],
-    ['0.0000, 115.7000', ['0.0000', '115.7000']],
-    ['-0.0, 115.7', ['0.0', '115.7']],
-    ['0.7303, 115.3056', ['0.7303', '115.3056']],
-    ['(-0.2361, 115.8842)', MELAK],
-    ['POINT(115.8842 -0.2361)', MELAK],
-    ['https://www.google.com/maps?q=-0.2361,115.8842', MELAK],
-    ['https://www.google.com/maps/@-0.2361,115.8842,17z', MELAK],
-    ['geo:-0.2361,115.8842', MELAK],
-    ['50 M 375812 9973898', ['-0.2361079', '115.8840154']],
-    ['6PG5QV7M+HM', ['0.7639375', '103.8841875']],
-    ['Lat: -0.2361 Long: 115.8842', MELAK],
-    ['-0.2361\t115.8842', MELAK],
-    ['-0.2361\n115.8842', MELAK],
-    ['-0.23610000000000003, 115.88420000000001', ['-0.23610000000000003', '115.88420000000001']],
-    ['0.2361, 115.8842 (lupa tanda minus)', ['0.2361', '115.8842']],
-    ['180.0, 91.0', ['180.0', '91.0']],
-    ['-0.2361, -115.8842', ['-0.2361', '-115.8842']],
-  ])('%s', (text, point) => {
-    expect(read(text)).toEqual(point);
-  });
+const OUTSIDE = 'Titik ini di luar Kecamatan Melak';
+const outside = ({ lat, lang }: Titik) =>
+  Math.hypot(Number(lat) + 0.2361, Number(lang) - 115.8842) < 0.1 ? null : OUTSIDE;
 
-  test.each([
-    ['https://maps.app.goo.gl/abcdEFGH', /^Tautan pendek/],
-    ['-2361, 1158842', /desimalnya hilang/],
-  ])('%s is refused with advice', (text, sentence) => {
-    expect(read(text)).toMatch(sentence);
-  });
+/** The point of a text, or its refusal, and the point that is proposed instead of it in Melak. */
+function readInMelak(text: string) {
+  const reading = readTitik(text);
+  if (reading.is === 'refused') return reading.sentence;
+  const { lat, lang } = reading.titik;
+  const offer = offerFor(reading.titik, outside);
+  if (offer === null) return [lat, lang];
+  const { instead, says } = offer;
+  return [lat, lang, says, ...(instead ? [instead.titik.lat, instead.titik.lang] : [])];
+}
+
+const HOW = 'Di peta, tekan lama titik lahannya, lalu salin angka koordinatnya ke sini.';
+const ABROAD = 'Titik ini tidak berada di Indonesia';
+const SIGN = 'Periksa tanda minusnya. Maksudnya -0.2361, 115.8842?';
+const SWAPPED = 'Latitude dan longitude tampaknya tertukar. Maksudnya -0.2361, 115.8842?';
+
+/** The entries of the file, in its order. */
+const results: readonly (string | readonly string[])[] = [
+  MELAK,
+  MELAK,
+  MELAK,
+  MELAK,
+  ['-0.2361111', '115.8841944'],
+  MELAK,
+  ['115.8842', '-0.2361', SWAPPED, ...MELAK],
+  MELAK,
+  ['0', '115.7', `${OUTSIDE}.`],
+  ['0.0000', '115.7000', `${OUTSIDE}.`],
+  ['0.0', '115.7', `${OUTSIDE}.`],
+  ['0.7303', '115.3056', `${OUTSIDE}.`],
+  MELAK,
+  MELAK,
+  `Tautan pendek tidak memuat koordinat. Buka dulu tautannya. ${HOW}`,
+  MELAK,
+  MELAK,
+  MELAK,
+  ['-0.2361079', '115.8840154'],
+  ['0.7639375', '103.8841875', `${OUTSIDE}.`],
+  MELAK,
+  MELAK,
+  MELAK,
+  ['-0.23610000000000003', '115.88420000000001'],
+  'Titik atau koma desimalnya hilang. Salin lagi koordinatnya, misalnya -0.2361, 115.8842',
+  ['0.2361', '115.8842', `${OUTSIDE}. ${SIGN}`, ...MELAK],
+  'Salah satu angka harus lintang, paling besar 90 derajat. Salin lagi koordinatnya, misalnya -0.2361, 115.8842',
+  ['-0.2361', '-115.8842', `${ABROAD}. ${SIGN}`, ...MELAK],
+];
+
+test('what farmers paste is read, asked about or refused with advice', () => {
+  const entries = koordinat.trimEnd().split('\n---\n');
+  expect(entries.map((text) => [text, readInMelak(text)])).toEqual(entries.map((text, at) => [text, results[at]]));
+});
+
+test.each([
+  ['115.8842, 0.2361', ['115.8842', '0.2361', SWAPPED, ...MELAK]],
+  ['-115.8842, 0.2361', ['-115.8842', '0.2361', `${ABROAD}. ${SIGN}`, ...MELAK]],
+  ['-0.5, 117.1', ['-0.5', '117.1', `${OUTSIDE}.`]],
+  ['48.85, 2.35', ['48.85', '2.35', `${ABROAD}.`]],
+])('%s, far from Melak, is asked', (text, result) => {
+  expect(readInMelak(text)).toEqual(result);
 });
 
 test.each([
@@ -67,6 +95,8 @@ test.each([
   'Melak, Kutai Barat -0.2361, 115.8842',
   'Long Iram -0.2361, 115.8842',
   '-0.2361, 115.8842 ± 5 m',
+  '-0.2361, 115.8842, 42 m',
+  '-00.2361, 0115.8842',
   // Sides.
   '0.2361 S, 115.8842 E',
   '0.2361S 115.8842E',
@@ -147,6 +177,7 @@ test.each([
   ['4e-7, 115.7', ['0.0000004', '115.7']],
   ['0.5 LU 116 BT', ['0.5', '116']],
   ['50S 375812 mE 9973898 mN', ['-0.2361079', '115.8840154']],
+  ['https://plus.codes/6PG5QV7M+HM', ['0.7639375', '103.8841875']],
   ['50N 375812 26102', ['0.2361079', '115.8840154']],
 ])('%s', (text, point) => {
   expect(read(text)).toEqual(point);
@@ -167,6 +198,14 @@ test.each([
   ['https://www.google.com/maps/place/Melak', /^Tautan ini tidak memuat koordinat/],
   ['https://maps.google.com/?q=-0.1,115.1 https://maps.google.com/?q=-0.2,115.2', /lebih dari satu titik/],
   ['QV7M+HM Melak', /^Kode plus ini kurang lengkap/],
+  ['geo:0,0?q=Melak', /^Tautan ini tidak memuat koordinat/],
+  ['375812, 9973898', /^Zona UTM-nya belum ada/],
+  ['X: 375812 Y: 9973898', /^Zona UTM-nya belum ada/],
+  ['375812 mE 9973898 mU 50S', /^Zona UTM-nya belum ada/],
+  ['///satu.dua.tiga', /^Alamat tiga kata/],
+  ['-0.2361, 1158842', /desimalnya hilang/],
+  ['-0.2361, 115.8842\n-0.2400, 115.8900', /lebih dari satu titik/],
+  ['91, 100.5', /paling besar 90 derajat/],
 ])('no point: %s', (text, sentence) => {
   expect(read(text)).toMatch(sentence);
 });
