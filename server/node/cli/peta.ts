@@ -12,7 +12,7 @@ await orExplain(async () => {
   if (!path || rest.length > 0) {
     throw new StartError(
       'Cara pakai: npm run peta -- <berkas.geojson> [--sumber "asal dan lisensi"]',
-      '  Berkas GeoJSON berisi satu poligon untuk setiap kecamatan, dengan kode Kemendagri atau namanya.',
+      '  Berkas GeoJSON berisi satu poligon atau lebih untuk setiap kecamatan, dengan kode Kemendagri atau namanya.',
     );
   }
   const map = await readMap(path);

@@ -1,5 +1,7 @@
 import { plainName, type Spot } from '../../../db/shapes.ts';
 import { StartError } from '../../faults/start-error.ts';
+import { joinParts, type Outline, type Part } from './join-parts.ts';
+import { likeliestNames } from './likeliest-names.ts';
 import type { Feature } from './read-map.ts';
 
 const digits = (text: string) => text.replace(/\D/g, '');
@@ -8,39 +10,54 @@ const OTHERS = /prov|kab|kota|regency|desa|kel|village|wadmpr|wadmkk|wadmkd/i;
 const PLACE = /kec|district|wadmkc/i;
 const NAME = /nam/i;
 
+/** More names are counted. */
+const NAMED = 5;
+
 /**
- * Which feature is which kecamatan: by the ministry's code wherever it stands, else by the name.
+ * Finds the kecamatan of each feature: by the ministry's code wherever it stands, else by the name. Features of one
+ * kecamatan are its parts.
  *
- * @returns one for each kecamatan, in their order
- * @throws StartError when a kecamatan is missing, unknown, or there twice
+ * @returns one outline for each kecamatan, in their order
+ * @throws StartError when a kecamatan is missing or unknown, or when its parts cover one another
  */
-export function matchPlaces(features: readonly Feature[], kecamatan: readonly Spot[], wilayah: string): Feature[] {
-  const found = new Map<Spot, Feature>();
+export function matchPlaces(features: readonly Feature[], kecamatan: readonly Spot[], wilayah: string): Outline[] {
+  const parts = new Map<Spot, Part[]>();
+  const unknown: string[] = [];
   for (const [at, feature] of features.entries()) {
-    const place = placeOf(feature, kecamatan);
-    if (!place) {
-      throw new StartError(`Tidak ada kecamatan '${calledBy(feature) ?? `ke-${at + 1}`}' di Kabupaten ${wilayah}.`);
+    const number = at + 1;
+    const place = placeOf(feature, number, kecamatan);
+    if (place) {
+      parts.set(place, [...(parts.get(place) ?? []), { number, rings: feature.rings }]);
+      continue;
     }
-    if (found.has(place)) throw new StartError(`Kecamatan ${place.nama} ada dua kali dalam berkas.`);
-    found.set(place, feature);
+    const name = calledBy(feature);
+    if (name === undefined) throw new StartError(nameless(number, feature));
+    if (!unknown.includes(name)) unknown.push(name);
   }
-  const missing = kecamatan.filter((place) => !found.has(place)).map(({ nama }) => nama);
-  if (missing.length > 0) throw new StartError(`Kecamatan yang tidak ada dalam berkas: ${missing.join(', ')}.`);
-  return kecamatan.flatMap((place) => found.get(place) ?? []);
+  if (unknown.length > 0) throw new StartError(unknownPlaces(unknown, kecamatan, wilayah));
+  const missing = kecamatan.filter((place) => !parts.has(place)).map(({ nama }) => nama);
+  if (missing.length > 0) {
+    const several = [...parts]
+      .filter(([, all]) => all.length > 1)
+      .map(([{ nama }, all]) => `${nama} ada ${all.length} kali`);
+    throw new StartError(`Kecamatan yang tidak ada dalam berkas: ${[missing.join(', '), ...several].join('; ')}.`);
+  }
+  return kecamatan.map((place) => joinParts(place.nama, parts.get(place) ?? []));
 }
 
-function placeOf({ properties }: Feature, kecamatan: readonly Spot[]): Spot | undefined {
+function placeOf({ properties }: Feature, number: number, kecamatan: readonly Spot[]): Spot | undefined {
   const values = Object.values(properties).map(String);
   const byCode = kecamatan.find(({ kode }) => kode !== null && values.some((value) => digits(value) === digits(kode)));
-  if (byCode) return byCode;
-  for (const name of namesOf(properties)) {
-    const byName = kecamatan.find(({ nama }) => plainName(nama) === plainName(name));
-    if (byName) return byName;
+  const [byName] = namesOf(properties).flatMap(
+    (name) => kecamatan.find(({ nama }) => plainName(nama) === plainName(name)) ?? [],
+  );
+  if (byCode && byName && byCode !== byName) {
+    throw new StartError(`Bentuk ke-${number} dalam berkas berkode ${byCode.nama}, tetapi bernama ${byName.nama}.`);
   }
-  return undefined;
+  return byCode ?? byName;
 }
 
-/** What may be the kecamatan's name, the likeliest first. */
+/** Texts that may be the kecamatan's name, the likeliest first. */
 function namesOf(properties: Feature['properties']): string[] {
   const rankOf = (key: string) => (PLACE.test(key) ? 0 : OTHERS.test(key) ? 3 : NAME.test(key) ? 1 : 2);
   return Object.entries(properties)
@@ -52,4 +69,23 @@ function namesOf(properties: Feature['properties']): string[] {
 const calledBy = ({ properties }: Feature): string | undefined =>
   namesOf(properties)
     .find((name) => /\p{L}/u.test(name))
-    ?.slice(0, 60);
+    ?.trim()
+    .slice(0, 60);
+
+function nameless(number: number, { properties }: Feature): string {
+  const keys = Object.keys(properties).slice(0, NAMED).join(', ');
+  const own = keys === '' ? 'tidak punya properti' : `hanya punya properti ${keys}`;
+  return `Bentuk ke-${number} dalam berkas ${own}; tambahkan nama kecamatannya, misalnya "nm_kecamatan": "Melak".`;
+}
+
+function unknownPlaces(unknown: readonly string[], kecamatan: readonly Spot[], wilayah: string): string {
+  const names = unknown.slice(0, NAMED).map((name) => {
+    const likely = likeliestNames(
+      name,
+      kecamatan.map(({ nama }) => nama),
+    );
+    return `'${name}'${likely.length > 0 ? ` (maksudnya ${likely.join(' atau ')}?)` : ''}`;
+  });
+  const more = unknown.length - names.length;
+  return `Tidak ada kecamatan ${names.join(', ')}${more > 0 ? ` dan ${more} lainnya` : ''} di Kabupaten ${wilayah}.`;
+}

@@ -1,6 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSeeded } from '../../../../tests/support/data/database.ts';
 import { handing } from '../../../../tests/support/screens/person.ts';
@@ -91,6 +92,45 @@ test.each<[string, Change]>([
   expect((await stored())?.bentuk).toHaveLength(16);
 });
 
+/** The squares, and one more for a place, moved from its own by so many degrees. */
+function withPart(nama: string, [east, north]: readonly [number, number]): string {
+  const map: { features: { properties: { nama: string }; geometry: { coordinates: [number, number][][] } }[] } =
+    JSON.parse(squares());
+  const own = map.features.find(({ properties }) => properties.nama === nama);
+  const coordinates = own?.geometry.coordinates.map((ring) => ring.map(([lng, lat]) => [lng + east, lat + north]));
+  return JSON.stringify({
+    ...map,
+    features: [...map.features, { ...own, geometry: { ...own?.geometry, coordinates } }],
+  });
+}
+
+test.each<[string, readonly [number, number], number]>([
+  ['parts of a place are joined', [0, 0.5], 2],
+  ['parts that share a border', [0, 0.1], 2],
+  ['a part that stands there twice', [0, 0], 1],
+])('%s', async (_how, moved, rings) => {
+  const heard = await take(withPart('Melak', moved));
+  expect(heard.slice(1)).toEqual(rings === 2 ? ['Digabung dari beberapa bentuk: Melak (2 bagian).'] : []);
+  expect((await stored())?.bentuk.find(({ nama }) => nama === 'Melak')?.d.split('M')).toHaveLength(rings + 1);
+});
+
+test('the file of an office: two parts of a place, and a name with one letter less', async () => {
+  const path = new URL(
+    '../../../../tests/support/data/berkas/85-batas-dua-bagian-satu-kecamatan.geojson',
+    import.meta.url,
+  );
+  const features = await readMap(fileURLToPath(path));
+  const sentence = "Tidak ada kecamatan 'Mook Manar Bulatn' (maksudnya Mook Manaar Bulatn?) di Kabupaten Kutai Barat.";
+  await expect(takeMap(db, handing(''), features, null)).rejects.toThrow(sentence);
+  const person = handing('');
+  const mended = features.map(({ properties, ...rest }) => {
+    const nama = properties['nm_kecamatan'] === 'Mook Manar Bulatn' ? 'Mook Manaar Bulatn' : properties['nm_kecamatan'];
+    return { ...rest, properties: { nm_kecamatan: nama } };
+  });
+  await takeMap(db, person, mended, null);
+  expect(person.heard[1]).toBe('Digabung dari beberapa bentuk: Melak (2 bagian).');
+});
+
 const point = { type: 'Point', coordinates: [115, -1] };
 const line = (...ring: unknown[]) => ({ type: 'Polygon', coordinates: [ring] });
 
@@ -133,11 +173,48 @@ describe('a file is refused in one sentence, and what was kept stays', () => {
       () => squares((one, at) => (at === 2 ? { ...one, properties: { nama: 'Tenggarong' } } : one)),
       "Tidak ada kecamatan 'Tenggarong' di Kabupaten Kutai Barat.",
     ],
-    ['a place without a name', () => squares(({ geometry }) => ({ geometry, properties: null })), "kecamatan 'ke-1'"],
     [
-      'a place twice',
+      'a name with a slip',
+      () => squares((one, at) => (at === 1 ? { ...one, properties: { nama: 'Mellak' } } : one)),
+      "Tidak ada kecamatan 'Mellak' (maksudnya Melak?) di Kabupaten Kutai Barat.",
+    ],
+    [
+      'a name with its first letter wrong, and an abbreviated one',
+      () =>
+        squares((one, at) =>
+          at === 1 || at === 2 ? { ...one, properties: { nama: ['', 'Nelak', 'Brg Tongkok'][at] } } : one,
+        ),
+      "'Nelak' (maksudnya Melak?), 'Brg Tongkok' (maksudnya Barong Tongkok?)",
+    ],
+    [
+      'a whole province',
+      () => squares((one, at) => ({ ...one, properties: { nama: `Daerah ${at}` } })),
+      "'Daerah 4' dan 11 lainnya di Kabupaten Kutai Barat.",
+    ],
+    [
+      'a place without properties',
+      () => squares(({ geometry }) => ({ geometry, properties: null })),
+      'Bentuk ke-1 dalam berkas tidak punya properti; tambahkan nama kecamatannya',
+    ],
+    [
+      'a place without a name',
+      () => squares(({ geometry }, at) => ({ geometry, properties: { OBJECTID: at, LUAS: 12.5 } })),
+      'Bentuk ke-1 dalam berkas hanya punya properti OBJECTID, LUAS; tambahkan nama kecamatannya',
+    ],
+    [
+      'a name in the place of another',
       () => squares((one, at) => (at === 3 ? { ...one, properties: { nama: 'Melak' } } : one)),
-      'Kecamatan Melak ada dua kali',
+      'Kecamatan yang tidak ada dalam berkas: Damai; Melak ada 2 kali.',
+    ],
+    [
+      'a code of another place',
+      () => squares((one, at) => ({ ...one, properties: { nama: names[at], kode: at === 0 ? '64.07.07' : '' } })),
+      'Bentuk ke-1 dalam berkas berkode Barong Tongkok, tetapi bernama',
+    ],
+    [
+      'parts of one place that cover one another',
+      () => withPart('Melak', [0.02, 0.02]),
+      'sama-sama Kecamatan Melak dan saling menutupi; hapus salah satunya.',
     ],
   ])('%s', async (_what, text, sentence) => {
     await take(squares(), 'Yang lama');

@@ -21,12 +21,15 @@ export async function takeMap(
   ).map(({ kode, nama_kecamatan }) => ({ kode, nama: nama_kecamatan }));
   if (kecamatan.length === 0) throw new StartError('Belum ada kecamatan di basis data ini.');
   const wilayah = (await factsOf(db)).get('nama_wilayah') ?? '';
-  const outlines = matchPlaces(features, kecamatan, wilayah).map(({ rings }) => rings);
-  const shapes = JSON.stringify(drawShapes(kecamatan, outlines, sumber));
+  const outlines = matchPlaces(features, kecamatan, wilayah);
+  const rings = outlines.map((outline) => outline.rings);
+  const shapes = JSON.stringify(drawShapes(kecamatan, rings, sumber));
   await db.transaction().execute(async (trx) => {
     await setFact(trx, shapesFact, shapes);
     await touch(trx, 'kecamatan');
     await terminalJejak(trx, { perbuatan: 'peta', keterangan: `${kecamatan.length} kecamatan` });
   });
   person.tell(`Bentuk ${kecamatan.length} kecamatan disimpan (${Math.ceil(shapes.length / 1024)} kB).`);
+  const joined = outlines.filter(({ parts }) => parts > 1).map(({ nama, parts }) => `${nama} (${parts} bagian)`);
+  if (joined.length > 0) person.tell(`Digabung dari beberapa bentuk: ${joined.join(', ')}.`);
 }
