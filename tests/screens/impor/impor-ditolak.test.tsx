@@ -59,7 +59,7 @@ test('formulas, dates, merged cells, another period: each is said at its cell, a
   const merges = [{ startRow: 3, endRow: 4, startCol: 2, endCol: 2 }];
   const file = await writeXlsx({
     sheets: [
-      { name: 'Mei', rows: table, cells, merges },
+      { name: 'Isian', rows: table, cells, merges },
       { name: 'Catatan', rows: [['x']] },
     ],
   });
@@ -76,7 +76,7 @@ test('formulas, dates, merged cells, another period: each is said at its cell, a
   expect(other).toContain(`Baris ini untuk periode Minggu lain, bukan ${name}.`);
   expect(worked).toContain('Baru');
   for (const note of [
-    'Lembar Mei yang dibaca, dari 2 lembar.',
+    'Lembar Isian yang dibaca, dari 2 lembar.',
     '1 baris berisi rumus: hasil hitungannya yang diambil.',
     '1 baris berisi sel gabungan.',
   ]) {
@@ -91,19 +91,34 @@ test.each([
   ['without anything', () => new File([], 'kosong.xlsx'), 'Berkas ini kosong.'],
   ['that is a photo', () => new File([Uint8Array.of(0xff, 0xd8, 0xff)], 'a.xlsx'), 'Ini foto, bukan tabel.'],
   [
-    'of other columns',
+    'without titles',
     () =>
       workbook([
-        ['Nama', 'Umur'],
-        ['Ani', 9],
+        [1, 2],
+        [3, 4],
       ]),
-    'Berkas ini tidak punya kolom Periode, Kecamatan, Komoditi, Harga Eceran, Harga Grosir.',
+    'Tidak ada baris judul kolom di lembar ini',
   ],
 ])('a file %s is refused in a sentence, and another may be chosen', async (_what, file, says) => {
   const { choose } = await openImport();
   await choose(await file());
   expect((await dialog().findByRole('alert')).textContent).toContain(says);
   expect(dialog().getByLabelText('Berkas XLSX atau CSV')).toHaveProperty('disabled', false);
+});
+
+test('a file of other columns asks for them, and says what is still missing', async () => {
+  const { user, choose } = await openImport();
+  await choose(
+    await workbook([
+      ['Apa', 'Berapa'],
+      [komoditi[0] as string, 9000],
+    ]),
+  );
+  const next = await dialog().findByRole('button', { name: 'Lanjut ke pratinjau' });
+  await user.click(next);
+  expect((await dialog().findByRole('alert')).textContent).toBe(
+    'Kolom Komoditi belum ditemukan. Judul kolom di berkas: Apa, Berapa.',
+  );
 });
 
 const removed = async (path: string) => call(path, { _method: 'delete' }, await tokenOf('superadmin'));

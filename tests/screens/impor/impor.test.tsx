@@ -40,6 +40,13 @@ async function openScreen(user: UserEvent) {
 const choose = async (user: UserEvent, file: File) =>
   user.upload(dialog().getByLabelText('Berkas XLSX atau CSV'), file);
 
+/** Answers what is asked about a file before its rows are shown. */
+async function answer(user: UserEvent, ...choices: string[]) {
+  const next = await dialog().findByRole('button', { name: 'Lanjut ke pratinjau' });
+  for (const name of choices) await user.click(dialog().getByRole('radio', { name }));
+  await user.click(next);
+}
+
 const counts = () =>
   within(dialog().getByRole('group', { name: 'Tampilkan' }))
     .getAllByRole('button')
@@ -93,6 +100,11 @@ test('a row that cannot be taken says why at its cell, and is put right there', 
       ['kec. melak', other as string, 15_000, 14_000],
     ]),
   );
+  const asked = await dialog().findByRole('combobox', { name: 'Maksud Sepatu bot' });
+  expect(asked).toHaveProperty('value', '');
+  await answer(user);
+  expect(dialog().getByRole('alert').textContent).toBe('1 pertanyaan belum dijawab.');
+  await answer(user, 'Ambil baris pertamanya saja');
   await dialog().findByText('isian.xlsx');
   expect(counts().slice(0, 3)).toEqual(['Semua 5', 'Baru 1', 'Perlu diperbaiki 4']);
   const text = () => rowsShown().map((row) => row.textContent);
@@ -129,6 +141,7 @@ test("what changes stands beside what was, another officer's row is shown as it 
       [mine?.nama_komoditi, 9600, 8000],
     ]),
   );
+  await answer(user, 'Ambil baris pertamanya saja');
   await dialog().findByText('isian.xlsx');
   expect(dialog().getByRole('combobox', { name: 'Kecamatan semua baris' })).toHaveProperty('value', String(melak));
   expect(counts().slice(0, 4)).toEqual(['Semua 3', 'Berubah 1', 'Milik petugas lain 1', 'Perlu diperbaiki 1']);

@@ -2,9 +2,11 @@ import {
   type Answers,
   type FileColumn,
   lineCount,
+  listed,
   type OfficeTable,
   openQuestions,
   type Question,
+  quoted,
   type Repairs,
   readOffice,
   repairAt,
@@ -25,6 +27,8 @@ export interface ReadFile {
   questions: readonly Question[];
   /** Questions without an answer; rows are shown once there are none. */
   open: readonly Question[];
+  /** A sentence about a column that the file needs, and that nobody has found yet. */
+  lacks: string | null;
 }
 
 interface ReadOptions {
@@ -48,24 +52,26 @@ export async function readFile(
   await nextTask();
   const judge = prepared.judging(answers);
   const ofFile = openQuestions(office.questions, answers);
-  if (ofFile.length > 0) return { office, rows: [], judge, questions: office.questions, open: ofFile };
   const lacks = lackedColumns(office, source, prepared);
+  const columns = office.questions.filter(({ group, isOptional }) => group === 'kolom' && !isOptional);
+  const open = ofFile.length > 0 ? ofFile : lacks ? columns : [];
+  if (open.length > 0) return { office, rows: [], judge, questions: office.questions, open, lacks };
   if (lacks) return { refused: lacks };
   const rows = await judgeAll(judge, office.rows, place, signal);
   const ofRows = [...nameQuestions(rows, office.columns, repairs), ...twinQuestion(rows, source.twins)];
   const questions = [...office.questions, ...ofRows];
-  return { office, rows, judge, questions, open: openQuestions(ofRows, answers) };
+  return { office, rows, judge, questions, open: openQuestions(ofRows, answers), lacks: null };
 }
 
 /** A file that no answer has given the columns that it needs. */
-function lackedColumns({ columns }: OfficeTable, source: Source, { spec }: Prepared): string | null {
+function lackedColumns({ columns, titles }: OfficeTable, source: Source, { spec }: Prepared): string | null {
   const has = (name: string) => columns.some((column) => column.name === name);
   const subject = spec.columns.find(({ name }) => name === spec.subject);
   const figures = source.columns.filter(({ figure }) => figure);
   const hasFigure = figures.length === 0 || figures.some(({ name }) => has(name));
-  if (subject && !has(spec.subject)) return `Kolom ${subject.header} belum ditemukan di lembar ini.`;
-  if (hasFigure) return null;
-  return `Kolom angka belum ditemukan di lembar ini: ${figures.map(({ header }) => header).join(' atau ')}.`;
+  const here = `Judul kolom di berkas: ${listed(titles.map(quoted), 8)}.`;
+  if (subject && !has(spec.subject)) return `Kolom ${subject.header} belum ditemukan. ${here}`;
+  return hasFigure ? null : `Kolom ${figures.map(({ header }) => header).join(' atau ')} belum ditemukan. ${here}`;
 }
 
 /** Each name of the file that is not the office's own, once; those that are likely right have their answer in advance. */

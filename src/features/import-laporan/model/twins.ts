@@ -60,8 +60,11 @@ export function withoutTwins(
   return rows.flatMap((row): Judged | Judged[] => {
     const group = groups.get(row);
     if (!group) return row;
+    if (way === 'pertama') {
+      const first = group.find(({ kind }) => kind !== 'tolak');
+      return row === first || row.kind === 'tolak' ? row : refused(row, `Sudah ada di baris ${first?.raw.at}.`);
+    }
     const [first] = group;
-    if (way === 'pertama') return row === first ? row : refused(row, `Sudah ada di baris ${first?.raw.at}.`);
     const odd = group.find(isUnread);
     if (odd) return row.kind === 'tolak' ? row : refused(row, `Menunggu baris ${odd.raw.at} diperbaiki.`);
     if (row !== first) return [];

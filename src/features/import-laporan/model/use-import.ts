@@ -22,6 +22,8 @@ export interface Chosen {
   /** All that was asked about the file, with the answers so far. */
   questions: readonly Question[];
   answers: Answers;
+  /** A sentence about a column that is still missing. */
+  lacks: string | null;
   /** Its questions are shown, and not its rows. */
   isAsking: boolean;
 }
@@ -92,7 +94,7 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
     sure.current = judged.rows;
     setRepairs(before);
     setChosen((last) => ({
-      ...{ file: berkas, table: opened.table, office, answers },
+      ...{ file: berkas, table: opened.table, office, answers, lacks: judged.lacks },
       rows: together(answers, place, before),
       questions: withEarlier(judged.questions, last?.file === berkas ? last.questions : [], answers),
       columns: columns.filter(({ name }) => office.columns.some((column) => column.name === name)),

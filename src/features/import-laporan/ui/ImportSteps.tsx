@@ -41,12 +41,13 @@ export function ImportSteps({ source, outbox, keep, memory, place, onClose, ...a
   }
   if (asked.missing) return <ErrorState error={asked.missing.error} onRetry={asked.missing.retry} />;
   if (run.chosen?.isAsking) {
-    const { file, office, questions, answers } = run.chosen;
+    const { file, office, questions, answers, lacks } = run.chosen;
     return (
       <QuestionStep
         key={questions.map(({ id }) => id).join()}
         nama={file.name}
         notes={office.notes}
+        problem={lacks}
         questions={questions}
         answers={answers}
         isReading={run.isReading}

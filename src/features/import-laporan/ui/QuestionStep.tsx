@@ -2,12 +2,15 @@ import { type ReactNode, useId, useState } from 'react';
 import type { Answers, Question } from '@/shared/lib/office-file';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
+import { Notice } from '@/shared/ui/Notice';
 import css from './question.module.css';
 
 interface QuestionStepProps {
   nama: string;
   /** All that was done with the file already. */
   notes: readonly string[];
+  /** A sentence about what is still missing. */
+  problem: string | null;
   questions: readonly Question[];
   answers: Answers;
   isReading: boolean;
@@ -21,7 +24,7 @@ const UNCHOSEN = 'Belum dipilih';
 
 /** All that has to be known about a file before its rows are shown: place and time, columns, names. */
 export function QuestionStep(props: QuestionStepProps) {
-  const { nama, notes, questions, answers, isReading, mayRemember, onAnswer, onDrop } = props;
+  const { nama, notes, problem, questions, answers, isReading, mayRemember, onAnswer, onDrop } = props;
   const [given, setGiven] = useState<Answers>({});
   const [isTried, setTried] = useState(false);
   const [remembers, setRemembers] = useState(false);
@@ -48,6 +51,11 @@ export function QuestionStep(props: QuestionStepProps) {
           {nama}: jawab sekali untuk seluruh berkas. Belum ada yang disimpan; jawabannya dapat diubah lagi dari
           pratinjau.
         </p>
+        {problem && (
+          <Notice status="warning" role="alert">
+            {problem}
+          </Notice>
+        )}
         {notes.map((note) => (
           <p key={note} className={css['catatan']}>
             {note}

@@ -98,7 +98,17 @@ function candidateAt(rows: Table['rows'], from: number, lines: number, read: Tit
   return { from, lines, titles, score: scoreOf(titles, lines) };
 }
 
-function bestAt(rows: Table['rows'], from: number, read: TitleRead): Candidate | null {
+/** A list of one column has a head of one title. */
+function isOnlyTitle(cells: readonly Cell[], read: TitleRead, { subject, columns }: FileSpec): boolean {
+  const texts = cells.map((cell) => textOf(cell)).filter((text) => text !== '');
+  const [only] = texts;
+  if (texts.length !== 1 || only === undefined || columns.some(({ figure }) => figure)) return false;
+  const { state, names, isCertain } = read([only]);
+  return state === 'dibaca' && isCertain && names[0] === subject;
+}
+
+function bestAt(rows: Table['rows'], from: number, spec: FileSpec, read: TitleRead): Candidate | null {
+  if (isOnlyTitle(rows[from] ?? [], read, spec)) return candidateAt(rows, from, 1, read);
   let best: Candidate | null = null;
   for (let lines = 1; lines <= MOST_LINES && from + lines <= rows.length; lines += 1) {
     if (!mayBeTitles(rows[from + lines - 1] ?? [])) break;
@@ -127,9 +137,11 @@ const certainNames = ({ titles }: Pick<Candidate, 'titles'>): Set<string> =>
 export function findHeads({ rows }: Pick<Table, 'rows'>, spec: FileSpec, read: TitleRead): Head[] {
   let best: Candidate | null = null;
   for (let from = 0; from < Math.min(rows.length, DEEPEST_HEAD); from += 1) {
-    const candidate = bestAt(rows, from, read);
+    const candidate = bestAt(rows, from, spec, read);
     if (candidate && candidate.score > (best?.score ?? 0)) best = candidate;
   }
+  const unknown = best ? undefined : rows.findIndex((cells, row) => mayBeTitles(cells) && row + 1 < rows.length);
+  if (unknown !== undefined && unknown >= 0 && unknown < DEEPEST_HEAD) best = candidateAt(rows, unknown, 1, read);
   if (!best) return [];
   const first = withGroups(rows, best, spec, read);
   const known = certainNames(first);

@@ -28,6 +28,8 @@ export interface OfficeTable {
   blank: number;
   /** Some rows have no place of their own. */
   isPlaceless: boolean;
+  /** The titles of its first head. */
+  titles: readonly string[];
   /** The titles by which the file's kind is known again. */
   signature: string;
 }
@@ -78,6 +80,7 @@ export function readOffice(
     columns: spec.columns.filter(({ name, figure }) => has.has(name) || (figure && isOneFigure)),
     notes: notesOf(asked, found),
     skipped: blocks.flatMap(({ skipped }) => skipped),
+    titles: blocks[0]?.head.titles.flatMap(({ text }) => (text === '' ? [] : text)) ?? [],
     signature: blocks[0]?.head.titles.map(({ text }) => spelled(text)).join('|') ?? '',
   };
 }
