@@ -114,7 +114,7 @@ test('a file of other columns asks for them, and says what is still missing', as
       [komoditi[0] as string, 9000],
     ]),
   );
-  const next = await dialog().findByRole('button', { name: 'Lanjut ke pratinjau' });
+  const next = await dialog().findByRole('button', { name: 'Lanjut' });
   await user.click(next);
   expect((await dialog().findByRole('alert')).textContent).toBe(
     'Kolom Komoditi belum ditemukan. Judul kolom di berkas: Apa, Berapa.',

@@ -42,7 +42,7 @@ const choose = async (user: UserEvent, file: File) =>
 
 /** Answers what is asked about a file before its rows are shown. */
 async function answer(user: UserEvent, ...choices: string[]) {
-  const next = await dialog().findByRole('button', { name: 'Lanjut ke pratinjau' });
+  const next = await dialog().findByRole('button', { name: 'Lanjut' });
   for (const name of choices) await user.click(dialog().getByRole('radio', { name }));
   await user.click(next);
 }

@@ -4,7 +4,7 @@ import { SUBJECT } from '@/features/import-laporan/model/columns';
 import type { Known } from '@/features/import-laporan/model/known';
 import { laporanSource } from '@/features/import-laporan/model/laporan-source';
 import { readFile } from '@/features/import-laporan/model/read-file';
-import { TWINS, withoutTwins } from '@/features/import-laporan/model/twins';
+import { withoutTwins } from '@/features/import-laporan/model/twins';
 import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { luasTanam } from '@/features/manage-luas-tanam';
@@ -145,16 +145,4 @@ export async function imported(
     notes: read.office.notes,
     skipped: read.office.skipped.map(({ at, reason }) => `${at} ${reason}`),
   };
-}
-
-export { TWINS };
-export async function questionsOf(table: Table, report: Report, place: string, answers: Answers) {
-  const source = laporanSource(knownOf(report), 'Kutai Barat');
-  const read = await readFile(table, source, await source.prepare(), {
-    answers,
-    repairs: {},
-    place: report === 'kabupaten' ? undefined : openPlaces[place],
-    signal: new AbortController().signal,
-  });
-  return 'refused' in read ? [] : read.open;
 }

@@ -64,8 +64,8 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
           ))}
         </p>
         {chosen.questions.length > 0 && (
-          <Button look="tenang" disabled={run.progress !== null} onClick={run.ask}>
-            Ubah jawaban dan kolom
+          <Button look="tenang" className={css['ubah']} disabled={run.progress !== null} onClick={run.ask}>
+            Ubah jawaban
           </Button>
         )}
         {office.skipped.length > 0 && <SkippedLines lines={office.skipped} />}

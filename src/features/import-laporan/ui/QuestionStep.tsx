@@ -48,19 +48,13 @@ export function QuestionStep(props: QuestionStepProps) {
       <div className={css['isi']}>
         <h3>Periksa dulu</h3>
         <p className={css['catatan']}>
-          {nama}: jawab sekali untuk seluruh berkas. Belum ada yang disimpan; jawabannya dapat diubah lagi dari
-          pratinjau.
+          <strong>{nama}</strong>. Jawab sekali untuk seluruh berkas; belum ada yang disimpan.
         </p>
         {problem && (
           <Notice status="warning" role="alert">
             {problem}
           </Notice>
         )}
-        {notes.map((note) => (
-          <p key={note} className={css['catatan']}>
-            {note}
-          </p>
-        ))}
         {group('berkas').map((question) => (
           <Choice
             key={question.id}
@@ -90,6 +84,11 @@ export function QuestionStep(props: QuestionStepProps) {
             Simpan nama-nama ini sebagai nama lain, agar dikenali di berkas berikutnya
           </label>
         )}
+        {notes.map((note) => (
+          <p key={note} className={css['catatan']}>
+            {note}
+          </p>
+        ))}
         {optional.length > 0 && (
           <details className={css['kolom']}>
             <summary>Ubah kolom yang dibaca ({optional.length} kolom)</summary>
@@ -111,7 +110,7 @@ export function QuestionStep(props: QuestionStepProps) {
           Pilih berkas lain
         </Button>
         <Button disabled={isReading} onClick={submit}>
-          {isReading ? 'Membaca…' : 'Lanjut ke pratinjau'}
+          {isReading ? 'Membaca…' : 'Lanjut'}
         </Button>
       </div>
     </>
