@@ -78,7 +78,7 @@ const reports = {
 export type Report = keyof typeof reports;
 
 /** What an officer of three places knows, with nothing entered yet. */
-function knownOf(report: Report): Known<LaporanShape> {
+export function knownOf(report: Report): Known<LaporanShape> {
   const [laporan, periode, subjects] = reports[report];
   const tempat = report === 'kabupaten' ? [{ id: 0, nama_kecamatan: 'Kutai Barat' }] : tugas;
   return {

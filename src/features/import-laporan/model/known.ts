@@ -2,10 +2,9 @@ import type { NamaLain } from '@/entities/acuan';
 import { grouped, isOf, type Laporan, type LaporanShape, type Tempat } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import type { WholeList } from '@/shared/api';
-import { type NameOptions, type Names, namesOf, spelled } from '@/shared/lib/office-file';
+import { type NameOptions, type Names, namesOf, nextTask, spelled } from '@/shared/lib/office-file';
 import type { OutboxItem } from '@/shared/write';
 import { besides } from './columns';
-import { nextTask } from './judge-all';
 
 /** All of an officer's places in a period, as this device knows them. */
 export interface Known<Shape extends LaporanShape> {

@@ -1,9 +1,8 @@
 import type { LaporanShape } from '@/entities/laporan';
-import { type FileSpec, spelled } from '@/shared/lib/office-file';
+import { type FileSpec, nextTask, spelled } from '@/shared/lib/office-file';
 import type { NamaLainInput } from '../api/nama-lain';
 import { type Column, columnsOf, KECAMATAN, PERIODE, SUBJECT, UNPLACED } from './columns';
 import { judge, placeNamed } from './judge';
-import { nextTask } from './judge-all';
 import { type Known, type Looked, lookUp } from './known';
 import type { ConfirmedName, Source } from './source';
 import { templateOf } from './template';

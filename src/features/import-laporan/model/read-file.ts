@@ -3,6 +3,7 @@ import {
   type FileColumn,
   lineCount,
   listed,
+  nextTask,
   type OfficeTable,
   openQuestions,
   type Question,
@@ -13,7 +14,7 @@ import {
   SKIP,
 } from '@/shared/lib/office-file';
 import type { Table } from '@/shared/spreadsheet';
-import { judgeAll, nextTask } from './judge-all';
+import { judgeAll } from './judge-all';
 import type { Judged } from './judged';
 import type { Judge, Prepared, Source } from './source';
 import { twinQuestion } from './twins';
@@ -47,7 +48,7 @@ export async function readFile(
 ): Promise<ReadFile | { refused: string }> {
   const openPlace = source.tempat.find(({ id }) => id === place)?.nama_kecamatan;
   await nextTask();
-  const office = readOffice(table, prepared.spec, answers, { openPlace, repairs });
+  const office = await readOffice(table, prepared.spec, answers, { openPlace, repairs });
   if ('refused' in office) return office;
   await nextTask();
   const judge = prepared.judging(answers);

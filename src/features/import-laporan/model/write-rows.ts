@@ -1,6 +1,6 @@
 import type { Plan } from '@/entities/laporan';
+import { nextTask } from '@/shared/lib/office-file';
 import type { Outbox } from '@/shared/write';
-import { nextTask } from './judge-all';
 import type { Judged } from './judged';
 
 /** So many writes are stored in one transaction: a page that dies leaves whole ones, and the screen has its turn. */

@@ -7,3 +7,4 @@ export { type Answers, isOpen, lines as lineCount, listed, type Option, type Que
 export { type RawRow, type Repairs, repairAt, withRepair } from './raw-row';
 export { columnAnswer, type OfficeTable, openQuestions, readOffice } from './read-office';
 export { spelled } from './spelled';
+export { nextTask, nextTurn } from './turn';

@@ -5,6 +5,7 @@ import type { FileSpec } from './column';
 import { type Head, textOf } from './head';
 import { spelled } from './spelled';
 import { isNumberTitle } from './title';
+import type { Turn } from './turn';
 
 /** The reason why a line of a table is no row of data. */
 export type SkipReason = 'nomor kolom' | 'kelompok' | 'jumlah' | 'keterangan' | 'judul';
@@ -54,13 +55,22 @@ export interface LinePlaces {
 }
 
 /** Separates the rows of data of a block from all else that stands below its head. */
-export function sortLines({ rows, marks }: Table, head: Head, end: number, places: LinePlaces, spec: FileSpec) {
+export async function sortLines(
+  { rows, marks }: Table,
+  head: Head,
+  end: number,
+  places: LinePlaces,
+  spec: FileSpec,
+  turn: Turn,
+) {
   const lines: DataLine[] = [];
   const skipped: SkippedLine[] = [];
   const numbers = head.titles.findIndex(({ text }, at) => at >= head.left && at < head.right && isNumberTitle(text));
   const isSubject = (text: string) => spec.isSubject?.(text) ?? false;
   let group = '';
   for (let row = head.body; row < end; row += 1) {
+    const pause = turn();
+    if (pause) await pause;
     const cells = (rows[row] ?? []).slice(0, head.right);
     const filled = filledIn(cells, head.left);
     if (filled.length === 0) continue;

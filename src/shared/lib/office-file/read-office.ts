@@ -12,6 +12,7 @@ import { type RawRow, type Repairs, repairAt } from './raw-row';
 import { countedSources, type FieldSource, fieldValue } from './sources';
 import { spelled } from './spelled';
 import { isLabelTitle, isUnitTitle, type Title, titleReader } from './title';
+import { nextTurn, type Turn } from './turn';
 
 /** A sheet of a file, read as far as the answers go. */
 export interface OfficeTable {
@@ -45,6 +46,8 @@ export interface ReadBlock extends Block {
 
 export const columnAnswer = (title: Pick<Title, 'text'>): string => `kolom/${spelled(title.text) || title.text}`;
 
+const NO_REPAIRS: Repairs = {};
+
 const NO_HEAD = 'Tidak ada baris judul kolom di lembar ini: baris dengan nama kolom di atas isinya.';
 
 /**
@@ -53,19 +56,26 @@ const NO_HEAD = 'Tidak ada baris judul kolom di lembar ini: baris dengan nama ko
  *
  * @param openPlace the name of the place that is open
  */
-export function readOffice(
+export async function readOffice(
   table: Table,
   spec: FileSpec,
   answers: Answers,
-  { openPlace, repairs = {} }: { openPlace?: string | undefined; repairs?: Repairs } = {},
-): OfficeTable | { refused: string } {
-  const blocks = blocksOf(table, spec, titleReader(spec)).map((block) => withColumns(block, table, spec, answers));
+  {
+    openPlace,
+    repairs = NO_REPAIRS,
+    turn = nextTurn(),
+  }: { openPlace?: string | undefined; repairs?: Repairs; turn?: Turn } = {},
+): Promise<OfficeTable | { refused: string }> {
+  const blocks: ReadBlock[] = [];
+  for (const block of blocksOf(table, spec, titleReader(spec))) {
+    blocks.push(await withColumns(block, table, spec, answers, turn));
+  }
   if (blocks.length === 0) return { refused: NO_HEAD };
   const asked = { table, spec, answers, blocks, openPlace, sheet: sheetContext(table, spec) };
   const refused = otherTimes(asked);
   if (refused) return { refused };
   const questions = fileQuestions(asked);
-  const found = rawRows(asked, repairs);
+  const found = await rawRows(asked, Object.keys(repairs).length > 0 ? repairs : NO_REPAIRS, turn);
   const has = new Set(
     blocks.flatMap(({ sources, choices }) => [...sources.keys(), ...choices.flatMap((choice) => choice?.[0] ?? [])]),
   );
@@ -101,7 +111,13 @@ function fieldOf(title: Title, answers: Answers): string | undefined {
   return title.state === 'dibaca' || title.state === 'tanya' ? title.names[0] : undefined;
 }
 
-function withColumns(block: Block, table: Table, spec: FileSpec, answers: Answers): ReadBlock {
+async function withColumns(
+  block: Block,
+  table: Table,
+  spec: FileSpec,
+  answers: Answers,
+  turn: Turn,
+): Promise<ReadBlock> {
   const { head } = block;
   const sources = new Map<string, FieldSource[]>();
   const isFigure = new Set(spec.columns.flatMap(({ name, figure }) => (figure ? name : [])));
@@ -130,7 +146,7 @@ function withColumns(block: Block, table: Table, spec: FileSpec, answers: Answer
     figures: [...sources].flatMap(([name, list]) => (isFigure.has(name) ? list.map(({ column }) => column) : [])),
     fields: [...sources.values()].flatMap((list) => list.map(({ column }) => column)),
   };
-  return { ...own, ...sortLines(table, head, block.end, places, spec) };
+  return { ...own, ...(await sortLines(table, head, block.end, places, spec, turn)) };
 }
 
 const rank = ({ state, isCertain }: Title): number => (isCertain && state === 'dibaca' ? 0 : 1);
@@ -149,7 +165,11 @@ interface FoundRows {
 /** Ditto marks, and what people write in their place. */
 const DITTO = /^(["”“〃]|''|-\s*["”]\s*-|s\.?d\.?a\.?|idem|id\.|ditto|do)$/i;
 
-function rawRows({ table, spec, answers, blocks, sheet }: AskedOffice, repairs: Repairs): FoundRows {
+async function rawRows(
+  { table, spec, answers, blocks, sheet }: AskedOffice,
+  repairs: Repairs,
+  turn: Turn,
+): Promise<FoundRows> {
   const found: FoundRows = { rows: [], blank: 0, hidden: 0, isPlaceless: false };
   const hiddenRows = new Set(answers['tersembunyi'] === 'ambil' ? [] : table.hidden.rows);
   const styles = stylesOf(table, spec, blocks);
@@ -163,6 +183,8 @@ function rawRows({ table, spec, answers, blocks, sheet }: AskedOffice, repairs: 
     const titled = placesBetween(block, table, spec);
     const ofFile = hasOwnPlace ? context.tempat : (chosenPlace ?? context.tempat ?? sheet.tempat);
     for (const { row, name, isBareGroup } of lines) {
+      const pause = turn();
+      if (pause) await pause;
       const cells = table.rows[row] ?? [];
       if (hiddenRows.has(row)) {
         found.hidden += 1;
@@ -212,7 +234,12 @@ function rawRows({ table, spec, answers, blocks, sheet }: AskedOffice, repairs: 
           if (value.mark) raw.marks[field.name] = value.mark;
           if (value.question) raw.questions[field.name] = value.question;
           if (value.parts !== undefined) raw.said[field.name] = value.parts;
-          if (value.mark || readFigure(value.cell ?? '', field.figure, field.unit).is !== 'blank') isFilled = true;
+          if (
+            value.mark ||
+            typeof value.cell === 'number' ||
+            readFigure(value.cell ?? '', field.figure, field.unit).is !== 'blank'
+          )
+            isFilled = true;
         }
         const hasText = spec.columns.some(({ name: field, isText }) => isText && textOf(raw.cells[field]) !== '');
         if (!isFilled && !hasText && spec.isSubject) {
@@ -239,6 +266,7 @@ function rawRows({ table, spec, answers, blocks, sheet }: AskedOffice, repairs: 
 }
 
 function repaired(raw: RawRow, repairs: Repairs, { columns }: FileSpec): RawRow {
+  if (repairs === NO_REPAIRS) return raw;
   let row = raw;
   for (const { name } of columns) {
     const text = repairs[repairAt(raw.id, name)];

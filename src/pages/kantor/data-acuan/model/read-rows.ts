@@ -21,9 +21,9 @@ interface FigureDoubt {
 export type ReadRows = { rows: readonly FileRow[] } | { lacks: readonly string[] };
 
 /** Reads the rows of an office's file by the same reader as the reports', with their fields by name. */
-export function readRows(table: Table, columns: readonly KolomImpor[]): ReadRows {
+export async function readRows(table: Table, columns: readonly KolomImpor[]): Promise<ReadRows> {
   const needed = columns.filter(({ isNeeded }) => isNeeded);
-  const office = readOffice(table, specOf(columns), {});
+  const office = await readOffice(table, specOf(columns), {});
   const lacks = needed.filter(
     ({ name }) => 'refused' in office || !office.columns.some((column) => column.name === name),
   );

@@ -55,7 +55,7 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
       setStep({ is: 'periksa', nama: file.name });
       const read = await readSpreadsheet(file);
       if ('refused' in read) return setStep({ is: 'pilih', refused: read.refused });
-      const found = readRows(read.table, columns);
+      const found = await readRows(read.table, columns);
       if ('lacks' in found) return setStep({ is: 'pilih', refused: lacking(found.lacks) });
       const refused = refusedCount(found.rows.length);
       if (refused) return setStep({ is: 'pilih', refused });
