@@ -17,7 +17,8 @@ const row = schema(() =>
     kelurahan_id: z.int().nullable().meta(means('Desa atau kelurahan yang dimaksud', null)),
     untuk: z.enum(untukNamaLain).meta(means('Apa yang bernama lain begitu', 'Komoditi')),
     artinya: z.string().meta(means('Nama yang dimaksud', 'Cabai Rawit')),
-    nama_kecamatan: orNull(column.nama_kecamatan).meta(means('Kecamatan dari desa atau kelurahan itu', null)),
+    kecamatan_id: z.int().nullable().meta(means('Kecamatan dari desa atau kelurahan itu', null)),
+    nama_kecamatan: orNull(column.nama_kecamatan).meta(means('Nama kecamatan itu', null)),
   }),
 );
 

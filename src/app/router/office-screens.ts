@@ -43,6 +43,7 @@ export const officeScreens: readonly (ReturnType<typeof screen> & { only?: Peran
   screen(kantor.identitas, identitas, 'IdentitasPage'),
   screen(kantor.dataAcuan('komoditi'), dataAcuan, 'KomoditiPage'),
   screen(kantor.dataAcuan('pangan'), dataAcuan, 'PanganPage'),
+  screen(kantor.dataAcuan('nama-lain'), dataAcuan, 'NamaLainPage'),
   screen(kantor.dataAcuan('harga-acuan'), dataAcuan, 'HargaAcuanPage'),
   screen(kantor.dataAcuan('kecamatan'), dataAcuan, 'KecamatanPage'),
   screen(kantor.dataAcuan('desa-kelurahan'), dataAcuan, 'DesaKelurahanPage'),

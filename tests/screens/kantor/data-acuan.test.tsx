@@ -4,7 +4,8 @@ import { dialog, openAcuan, rowOf } from '../../support/screens/acuan.ts';
 import { openAs } from '../../support/screens/open.tsx';
 
 const lists = [
-  ...['komoditi', 'pangan', 'harga-acuan', 'kecamatan', 'desa-kelurahan', 'sasaran-balita', 'penduduk', 'ambang-skpg'],
+  ...['komoditi', 'pangan', 'nama-lain', 'harga-acuan', 'kecamatan', 'desa-kelurahan', 'sasaran-balita', 'penduduk'],
+  'ambang-skpg',
   ...['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'].map((jenis) => `periode-${jenis}`),
 ];
 
@@ -104,4 +105,26 @@ test('what nothing uses is deleted', async () => {
   await user.click(await (await dialog('Hapus pangan')).findByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Tidak ada pangan yang cocok')).toBeTruthy();
   expect((await ask('GET', '/pangan?nama_pangan=aaa%20dihapus')).total).toBe(0);
+});
+
+test('another name means one thing, whose kind is chosen first', async () => {
+  const { user, ask } = await openAcuan('nama-lain');
+  await user.click(screen.getByRole('button', { name: 'Tambah' }));
+  const form = await dialog('Tambah nama lain');
+  await user.type(await form.findByLabelText('Nama lain'), 'lombok-rawit');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await form.findByText('Mohon pilih komoditi yang dimaksud')).toBeTruthy();
+  await user.selectOptions(form.getByLabelText('Komoditi'), 'Kol');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  expect(await screen.findByText("'lombok-rawit' sudah menjadi nama lain Cabai Rawit")).toBeTruthy();
+  await user.selectOptions(form.getByLabelText('Untuk'), 'Desa/Kelurahan');
+  await user.selectOptions(form.getByLabelText('Kecamatan'), 'Melak');
+  await form.findByRole('option', { name: 'Empas' });
+  await user.selectOptions(form.getByLabelText('Desa atau kelurahan'), 'Empas');
+  await user.click(form.getByRole('button', { name: 'Simpan' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await user.selectOptions(screen.getByLabelText('Untuk'), 'Desa/Kelurahan');
+  expect((await rowOf(/lombok-rawit/)).getByText('Empas, Melak')).toBeTruthy();
+  const [row] = (await ask('GET', '/nama-lain?untuk=Desa/Kelurahan')).data;
+  expect(row).toMatchObject({ nama: 'lombok-rawit', komoditi_id: null, artinya: 'Empas' });
 });

@@ -27,7 +27,13 @@ export const namaLainRoutes = resourceRoutes(namaLain, {
       .leftJoin('desa_kelurahan as desa', 'desa.id', 'lain.kelurahan_id')
       .leftJoin('kecamatan', 'kecamatan.id', 'desa.kecamatan_id')
       .select(['lain.id', 'lain.revisi', 'lain.created_at', 'lain.updated_at', 'lain.nama'])
-      .select(['lain.komoditi_id', 'lain.pangan_id', 'lain.kelurahan_id', 'kecamatan.nama_kecamatan'])
+      .select([
+        'lain.komoditi_id',
+        'lain.pangan_id',
+        'lain.kelurahan_id',
+        'desa.kecamatan_id',
+        'kecamatan.nama_kecamatan',
+      ])
       .select(({ fn }) => [
         fn
           .coalesce('komoditi.nama_komoditi', 'pangan.nama_pangan', 'desa.nama_desa_kelurahan')

@@ -14,7 +14,7 @@ import css from './jejak.module.css';
 const tables = [
   ...['harga_pangan', 'harga_pangan_kutai_barat', 'ketersediaan_pangan', 'timbang_balita', 'luas_tanam'],
   ...['produk', 'aduan_produk', 'lahan_petani', 'pengguna', 'kecamatan', 'desa_kelurahan', 'pangan', 'komoditi'],
-  ...['harga_acuan', 'slider', 'kegiatan_dinas', 'ambang_skpg', 'naskah_skpg', 'terbitan_skpg'],
+  ...['nama_lain', 'harga_acuan', 'slider', 'kegiatan_dinas', 'ambang_skpg', 'naskah_skpg', 'terbitan_skpg'],
   ...['periode_harga_pangan', 'periode_ketersediaan_pangan', 'periode_timbang_balita', 'periode_luas_tanam'],
 ];
 

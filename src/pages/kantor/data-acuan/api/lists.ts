@@ -2,6 +2,7 @@ import type { DesaKelurahan } from '#contract/resources/desa-kelurahan.ts';
 import type { HargaAcuan } from '#contract/resources/harga-acuan.ts';
 import type { Kecamatan } from '#contract/resources/kecamatan.ts';
 import type { Komoditi } from '#contract/resources/komoditi.ts';
+import type { NamaLain } from '#contract/resources/nama-lain.ts';
 import type { Pangan } from '#contract/resources/pangan.ts';
 import type { Penduduk } from '#contract/resources/penduduk.ts';
 import type { SasaranBalita } from '#contract/resources/sasaran-balita.ts';
@@ -39,6 +40,14 @@ export const DESA_KELURAHAN = listDocument<DesaKelurahan>({
 export const HARGA_ACUAN = listDocument<HargaAcuan>({
   ...{ field: 'hargaAcuan', address: 'harga-acuan', typename: 'HargaAcuan' },
   columns: ['komoditi_id', 'jenis', 'harga_acuan', 'sumber', 'berlaku_mulai', 'zona', 'nama_komoditi', 'satuan'],
+});
+
+export const NAMA_LAIN = listDocument<NamaLain>({
+  ...{ field: 'namaLain', address: 'nama-lain', typename: 'NamaLain' },
+  columns: [
+    ...(['nama', 'komoditi_id', 'pangan_id', 'kelurahan_id', 'untuk', 'artinya'] as const),
+    ...(['kecamatan_id', 'nama_kecamatan'] as const),
+  ],
 });
 
 export const SASARAN_BALITA = listDocument<SasaranBalita>({

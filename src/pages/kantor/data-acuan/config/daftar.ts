@@ -2,6 +2,7 @@
 export const daftar = [
   ['komoditi', 'Komoditi'],
   ['pangan', 'Pangan'],
+  ['nama-lain', 'Nama lain'],
   ['harga-acuan', 'Harga acuan'],
   ['kecamatan', 'Kecamatan'],
   ['desa-kelurahan', 'Desa'],

@@ -11,7 +11,7 @@ import { KecamatanField } from '../ui/KecamatanField';
 const desaKelurahan: Acuan<DesaKelurahan> = {
   ...{ jenis: 'desa-kelurahan', judul: 'Desa dan kelurahan', satu: 'desa atau kelurahan' },
   list: DESA_KELURAHAN,
-  refresh: ['desaKelurahan', 'sasaranBalita'],
+  refresh: ['desaKelurahan', 'sasaranBalita', 'namaLain'],
   columns: [
     { header: 'Nama', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
     { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },

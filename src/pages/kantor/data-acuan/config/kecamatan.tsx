@@ -8,7 +8,7 @@ import { AcuanScreen } from '../ui/AcuanScreen';
 const kecamatan: Acuan<Kecamatan> = {
   ...{ jenis: 'kecamatan', judul: 'Kecamatan', satu: 'kecamatan' },
   list: KECAMATAN,
-  refresh: ['kecamatan', 'desaKelurahan', 'penduduk', 'sasaranBalita'],
+  refresh: ['kecamatan', 'desaKelurahan', 'penduduk', 'sasaranBalita', 'namaLain'],
   columns: [{ header: 'Nama', look: 'judul', cell: ({ nama_kecamatan }) => nama_kecamatan }],
   nama: ({ nama_kecamatan }) => nama_kecamatan,
   rules: kecamatanRules,

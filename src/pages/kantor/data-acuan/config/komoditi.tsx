@@ -1,23 +1,19 @@
 import { Combine } from 'lucide-react';
 import { kantor } from '#contract/kantor-routes.ts';
 import { type Komoditi, komoditiRules } from '#contract/resources/komoditi.ts';
-import { allPangan } from '@/entities/acuan';
-import { useWholeList } from '@/shared/api';
 import { SelectField, TextField } from '@/shared/form';
 import { KOMODITI } from '../api/lists';
 import type { Acuan } from '../model/acuan';
-import { namesOf } from '../model/use-pilihan';
+import { namesOf, usePanganPilihan } from '../model/use-pilihan';
 import { AcuanScreen } from '../ui/AcuanScreen';
 import { FilterSelect } from '../ui/FilterSelect';
 import { MergeSheet } from '../ui/gabung/MergeSheet';
 import { Named } from '../ui/Named';
 
-const usePangan = () => useWholeList(allPangan).rows.map(({ id, nama_pangan }) => [id, nama_pangan] as const);
-
 const komoditi: Acuan<Komoditi> = {
   ...{ jenis: 'komoditi', judul: 'Komoditi', satu: 'komoditi' },
   list: KOMODITI,
-  refresh: ['komoditi', 'hargaPangan', 'hargaPanganKutaiBarat', 'hargaAcuan'],
+  refresh: ['komoditi', 'hargaPangan', 'hargaPanganKutaiBarat', 'hargaAcuan', 'namaLain'],
   columns: [
     {
       header: 'Nama',
@@ -35,14 +31,19 @@ const komoditi: Acuan<Komoditi> = {
     <>
       <TextField name="nama_komoditi" label="Nama komoditi" maxLength={150} />
       <TextField name="satuan" label="Satuan" maxLength={20} help="Seperti kg, liter, atau butir. Kosong berarti kg." />
-      <SelectField name="pangan_id" label="Pangan" placeholder="Bukan bagian dari pangan" options={usePangan()} />
+      <SelectField
+        name="pangan_id"
+        label="Pangan"
+        placeholder="Bukan bagian dari pangan"
+        options={usePanganPilihan()}
+      />
     </>
   ),
   labels: { nama_komoditi: 'Nama komoditi', satuan: 'Satuan', pangan_id: 'Pangan' },
-  useTeks: namesOf('pangan_id', usePangan),
+  useTeks: namesOf('pangan_id', usePanganPilihan),
   saringan: {
     names: ['pangan_id'],
-    Controls: () => <FilterSelect name="pangan_id" label="Pangan" semua="Semua pangan" options={usePangan()} />,
+    Controls: () => <FilterSelect name="pangan_id" label="Pangan" semua="Semua pangan" options={usePanganPilihan()} />,
   },
   logo: { field: 'logo_komoditi', urlOf: ({ logo_komoditi_url }) => logo_komoditi_url },
   impor: [

@@ -9,7 +9,7 @@ import { Named } from '../ui/Named';
 const pangan: Acuan<Pangan> = {
   ...{ jenis: 'pangan', judul: 'Pangan', satu: 'pangan' },
   list: PANGAN,
-  refresh: ['pangan', 'komoditi', 'ketersediaanPangan', 'rekapKetersediaanPangan'],
+  refresh: ['pangan', 'komoditi', 'ketersediaanPangan', 'rekapKetersediaanPangan', 'namaLain'],
   columns: [
     {
       header: 'Nama',

@@ -1,4 +1,4 @@
-import { allKomoditi } from '@/entities/acuan';
+import { allKomoditi, allPangan } from '@/entities/acuan';
 import { allKecamatan } from '@/entities/wilayah';
 import { useWholeList } from '@/shared/api';
 
@@ -10,6 +10,9 @@ export const useKecamatanPilihan = (): Pilihan =>
 
 export const useKomoditiPilihan = (): Pilihan =>
   useWholeList(allKomoditi).rows.map(({ id, nama_komoditi }) => [id, nama_komoditi] as const);
+
+export const usePanganPilihan = (): Pilihan =>
+  useWholeList(allPangan).rows.map(({ id, nama_pangan }) => [id, nama_pangan] as const);
 
 /** Reads the number in a field as the name behind it, and other values as they are. */
 export const namesOf = (field: string, usePilihan: () => Pilihan) =>

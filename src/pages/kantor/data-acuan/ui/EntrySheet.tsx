@@ -31,7 +31,7 @@ function questionsOf({ doubts, figure }: Pick<Acuan<never>, 'doubts' | 'figure'>
 
 /** The form of a row. Where somebody else has changed it meanwhile both versions are shown, and one is chosen. */
 export function EntrySheet<Row extends AcuanRow>({ acuan, row, onClose }: EntrySheetProps<Row>) {
-  const { jenis, judul, satu, isianOf, rules, Fields, logo } = acuan;
+  const { jenis, judul, satu, isianOf, initial = {}, rules, Fields, logo } = acuan;
   const [base, setBase] = useState(row);
   const [revisi, setRevisi] = useState(row?.revisi);
   const [faster, setFaster] = useState<Faster<Row> | null>(null);
@@ -69,7 +69,7 @@ export function EntrySheet<Row extends AcuanRow>({ acuan, row, onClose }: EntryS
         key={base?.revisi}
         rules={rules}
         doubts={(isian) => questionsOf(acuan, isian, base && isianOf(base))}
-        initialValues={base ? isianOf(base) : {}}
+        initialValues={base ? isianOf(base) : initial}
         save={save}
         onSaved={onClose}
       >

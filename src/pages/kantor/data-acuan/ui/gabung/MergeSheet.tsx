@@ -39,7 +39,7 @@ export function MergeSheet({ row, onClose }: MergeSheetProps) {
   const told = data?.gabung;
   const merge = useSave(GABUNG, {
     failed: 'Gagal menggabung komoditi',
-    refresh: ['komoditi', 'hargaPangan', 'hargaPanganKutaiBarat', 'hargaAcuan'],
+    refresh: ['komoditi', 'hargaPangan', 'hargaPanganKutaiBarat', 'hargaAcuan', 'namaLain'],
   });
 
   const choose = (id: number) => {
