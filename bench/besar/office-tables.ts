@@ -173,4 +173,11 @@ export const officeGrown: readonly Grown[] = [
       'search=beras',
     ]),
   },
+  {
+    // As many as a list gives at once.
+    ...{ table: 'nama_lain', most: 10_000 },
+    columns: 'nama, kunci, komoditi_id, created_at, updated_at',
+    values: `'Sebutan ' || n.i, 'sebutan' || n.i, 1 + n.i % 36, ${lately}, ${lately}`,
+    lists: asked('/nama-lain', 'admin', ['', 'untuk=Komoditi', 'komoditi_id=5', 'search=beras', 'limit=10000']),
+  },
 ];

@@ -71,6 +71,7 @@ const rooms: readonly Room[] = [
     names: ['Bawang Merah', 'Badan Pangan Nasional'],
     narrowed: ['tbody tr'],
   },
+  { path: '/kantor/data-acuan/nama-lain', names: ['Bw. Merah', 'Bawang Merah'], opens: /^Ubah/ },
   { path: '/kantor/data-acuan/desa-kelurahan', names: ['Abit', 'Mook Manaar Bulatn', 'Anah'] },
   {
     path: '/kantor/data-acuan/sasaran-balita',

@@ -37,7 +37,7 @@ export const askedOnPostgres: readonly string[] = [
   'tests/api/writes/kept-files.test.ts',
   // Versions of rows, of which PostgreSQL could keep another JSON; merging and importing many rows.
   'tests/api/versi/{pulihkan,riwayat,sampah}.test.ts',
-  'tests/api/acuan/{buka-tahun,gabung,gabung-batas,impor}.test.ts',
+  'tests/api/acuan/{buka-tahun,gabung,gabung-batas,impor,nama-lain}.test.ts',
   // Tables, backup, start, commands.
   'server/db/*.test.ts',
   'server/node/backup/{back-up,restore}.test.ts',
