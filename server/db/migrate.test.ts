@@ -67,6 +67,23 @@ test('numbers that were kept as typed get the form of all others', async () => {
   expect(rows.map(({ no_hp }) => no_hp)).toEqual([...Array(4).fill('081254321098'), '+60123456789', '62123', '-']);
 });
 
+test('an office’s commodities and foods of usual names get their other names, but none that one of them bears', async () => {
+  const db = await openEmpty();
+  await migrateUpTo(db, '0026-nomor-telepon');
+  const komoditi = ['kol', 'Kubis', 'Sirsak'].map((nama_komoditi) => ({ ...times, nama_komoditi }));
+  await db.insertInto('komoditi').values(komoditi).execute();
+  await db
+    .insertInto('pangan')
+    .values({ ...times, nama_pangan: 'Kedelai' })
+    .execute();
+  await migrate(db);
+  const rows = await db.selectFrom('nama_lain').select(['nama', 'komoditi_id', 'pangan_id']).orderBy('id').execute();
+  expect(rows.map((row) => Object.values(row))).toEqual([
+    ...['Kobis', 'Kol Bulat', 'Sayur Kol'].map((nama) => [nama, 1, null]),
+    ...['Kedele', 'Kacang Kedelai'].map((nama) => [nama, null, 1]),
+  ]);
+});
+
 test('a product whose address could not be opened is given one that can', async () => {
   const db = await openEmpty();
   await migrateUpTo(db, '0005-sesi-dan-penjagaan');

@@ -32,6 +32,8 @@ test('foods and commodities come with their logos, each commodity under its food
   });
   for (const { logo_komoditi } of rows) expect(await ports.files.read(String(logo_komoditi))).not.toBeNull();
   expect(await revisionOf(ports.db, ['komoditi'])).not.toBe(before);
+  const lain = await ports.db.selectFrom('nama_lain').select('created_at').where('nama', '=', 'Minyakita').execute();
+  expect(lain).toEqual([{ created_at: TODAY.toISOString() }]);
   expect(person.heard.at(-1)).toMatch(/^\d+ pangan dan \d+ komoditi ditambahkan\.$/);
 });
 
