@@ -26,8 +26,6 @@ export const limits = {
   /** Conflicts of a merge that its preview shows. */
   bentrok: 200,
   search: 200,
-  /** Letters of another name of a commodity, a food or a village. */
-  namaLain: 100,
   /** A search through everything: rows of each kind, and how many of the newest products and activities it looks at. */
   cari: { default: 4, max: 20, newest: 2_000 },
   /** Periods of a year that are shown at once: one a day, and one more. */
@@ -91,8 +89,6 @@ export const formatBerkas = ['xlsx', 'csv', 'json'] as const;
 /** What one search finds, in the order in which it is shown. */
 export const jenisHasil = ['komoditi', 'kecamatan', 'produk', 'kegiatan'] as const;
 export const jenisHargaAcuan = ['HET', 'HAP'] as const;
-/** Kinds of things that have other names. */
-export const untukNamaLain = ['Komoditi', 'Pangan', 'Desa/Kelurahan'] as const;
 /** Widths in pixels at which a picture may be asked for with `?w=`. */
 export const lebarFoto = [160, 320, 480, 640, 800, 1280] as const;
 

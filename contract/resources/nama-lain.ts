@@ -4,7 +4,8 @@ import { collectionQuery, idQuery, wordQuery } from '../filters.ts';
 import { plainName } from '../formulas/nama/plain-name.ts';
 import { typedText } from '../formulas/nama/typed-text.ts';
 import { name, orNone, reference } from '../inputs.ts';
-import { limits, untukNamaLain } from '../limits.ts';
+import { limits } from '../limits.ts';
+import { NAMA_LAIN_MAX, untukNamaLain } from '../nama-lain.ts';
 import { byDinas, resource, schema, type Writers } from '../resource.ts';
 import { empty, isEmpty, type Raw, type Rule } from '../rules.ts';
 
@@ -26,7 +27,7 @@ export type NamaLain = z.infer<typeof row>;
 
 const input = schema(() =>
   z.object({
-    nama: name('Nama lain', limits.namaLain)
+    nama: name('Nama lain', NAMA_LAIN_MAX)
       .transform(typedText)
       .refine((nama) => plainName(nama) !== '', 'Nama lain harus memuat huruf atau angka'),
     komoditi_id: orNone(reference('Komoditi')),

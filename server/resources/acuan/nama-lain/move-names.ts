@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plainName } from '#contract/formulas/nama/plain-name.ts';
-import { limits } from '#contract/limits.ts';
+import { NAMA_LAIN_MAX } from '#contract/nama-lain.ts';
 import type { Transaction } from '../../../ports.ts';
 import { takenBy } from './refuse-taken.ts';
 
@@ -17,7 +17,7 @@ export async function moveNames(trx: Transaction, ini: number, itu: number, upda
 export async function keepOldName(trx: Transaction, nama: string, itu: number, saat: string): Promise<void> {
   const kunci = plainName(nama);
   const row = { nama, komoditi_id: itu, pangan_id: null, kelurahan_id: null };
-  if (kunci === '' || nama.length > limits.namaLain || (await takenBy(trx, row, null)) !== null) return;
+  if (kunci === '' || nama.length > NAMA_LAIN_MAX || (await takenBy(trx, row, null)) !== null) return;
   await trx
     .insertInto('nama_lain')
     .values({ ...row, kunci, created_at: saat, updated_at: saat })

@@ -1,4 +1,4 @@
-import { limits, untukNamaLain } from '#contract/limits.ts';
+import { NAMA_LAIN_MAX, untukNamaLain } from '#contract/nama-lain.ts';
 import { type NamaLain, namaLainRules } from '#contract/resources/nama-lain.ts';
 import type { Rule } from '#contract/rules.ts';
 import { listNeed, useWholeList, WHOLE } from '@/shared/api';
@@ -61,7 +61,7 @@ const namaLain: Acuan<NamaLain> = {
       <TextField
         name="nama"
         label="Nama lain"
-        maxLength={limits.namaLain}
+        maxLength={NAMA_LAIN_MAX}
         help="Seperti orang menulisnya dalam berkas, misalnya cabe rawit."
       />
       <ArtiFields />

@@ -1,5 +1,5 @@
 import { useForm } from 'react-final-form';
-import { untukNamaLain } from '#contract/limits.ts';
+import { untukNamaLain } from '#contract/nama-lain.ts';
 import { useDesaKelurahan } from '@/entities/wilayah';
 import { SelectField, useFieldValue } from '@/shared/form';
 import { useKomoditiPilihan, usePanganPilihan } from '../model/use-pilihan';
