@@ -3,7 +3,7 @@ import type { NamaKomoditi, NamaPangan } from './acuan.ts';
 const telur = ['Telur', 'Telor', 'Telur Ayam', 'Telor Ayam', 'Telur Ras', 'Telor Ayam Ras', 'Telur Ayam Negeri'];
 const ayam = ['Ayam Potong', 'Daging Ayam', 'Ayam Ras', 'Ayam Broiler', 'Ayam Boiler', 'Daging Ayam Broiler'];
 const gula = ['Gula', 'Gula Putih', 'Gula Konsumsi'];
-const bawangMerah = ['Bw. Merah', 'Bwg. Merah', 'Bawang Merah Lokal', 'Brambang'];
+const bawangMerah = ['Bw. Merah', 'Bwg. Merah', 'Brambang'];
 const bawangPutih = ['Bw. Putih', 'Bwg. Putih', 'Bawang Putih Honan', 'Bawang Putih Bonggol'];
 const cabaiRawit = ['Cabe Rawit', 'Cabe Kecil', 'Lombok Rawit', 'Lombok Kecil'];
 

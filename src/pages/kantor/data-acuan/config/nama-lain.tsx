@@ -78,7 +78,7 @@ const namaLain: Acuan<NamaLain> = {
       <FilterSelect
         name="untuk"
         label="Untuk"
-        semua="Semua"
+        semua="Untuk apa saja"
         options={untukNamaLain.map((one) => [one, one] as const)}
       />
     ),
