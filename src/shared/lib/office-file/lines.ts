@@ -159,7 +159,7 @@ function isRemark(own: string, cells: readonly Cell[], { figures }: LinePlaces):
 /** '- Medium' below 'Beras' is 'Beras Medium', unless it is a name by itself. */
 function nameOf(own: string, group: string, isSubject: (text: string) => boolean): string {
   const bare = typedText(own.replace(DASH, '').replace(/^(?:\d{1,3}|[a-z])[.)]\s+/i, ''));
-  if (isSubject(own)) return own;
+  if (isSubject(own)) return typedText(own.replace(DASH, '')) || own;
   if (group === '') return bare === '' ? own : bare;
   const joined = `${group.replace(/^[\dIVX]+[.)]\s*/, '')} ${bare}`;
   if (isSubject(joined)) return joined;
