@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { Answers } from '@/shared/lib/office-file';
+import type { Answers } from '@/shared/office-file';
 import { imported, type Report, tableOf } from '../support/berkas/office.ts';
 import cases from '../support/data/berkas/hasil.json' with { type: 'json' };
 

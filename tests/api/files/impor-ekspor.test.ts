@@ -11,7 +11,7 @@ import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pang
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { luasTanam } from '@/features/manage-luas-tanam';
 import { timbangBalita } from '@/features/manage-timbang-balita';
-import { spelled } from '@/shared/lib/office-file';
+import { spelled } from '@/shared/office-file';
 import type { Table } from '@/shared/spreadsheet';
 import { readCsv } from '@/shared/spreadsheet/read-csv';
 import { readTable } from '@/shared/spreadsheet/read-table';

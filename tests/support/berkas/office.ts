@@ -9,7 +9,7 @@ import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pang
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { luasTanam } from '@/features/manage-luas-tanam';
 import { timbangBalita } from '@/features/manage-timbang-balita';
-import type { Answers, Question, Repairs } from '@/shared/lib/office-file';
+import type { Answers, Question, Repairs } from '@/shared/office-file';
 import type { Table } from '@/shared/spreadsheet';
 import { readTable } from '@/shared/spreadsheet/read-table';
 import { komoditiAcuan, panganAcuan } from '../../../server/acuan/acuan.ts';
@@ -78,7 +78,7 @@ const reports = {
 export type Report = keyof typeof reports;
 
 /** What an officer of three places knows, with nothing entered yet. */
-export function knownOf(report: Report): Known<LaporanShape> {
+function knownOf(report: Report): Known<LaporanShape> {
   const [laporan, periode, subjects] = reports[report];
   const tempat = report === 'kabupaten' ? [{ id: 0, nama_kecamatan: 'Kutai Barat' }] : tugas;
   return {
@@ -89,7 +89,7 @@ export function knownOf(report: Report): Known<LaporanShape> {
   };
 }
 
-export const openPlaces: Readonly<Record<string, number>> = { Melak: 2, 'Barong Tongkok': 3, 'Sekolaq Darat': 16 };
+const openPlaces: Readonly<Record<string, number>> = { Melak: 2, 'Barong Tongkok': 3, 'Sekolaq Darat': 16 };
 
 interface Outcome {
   refused?: string;

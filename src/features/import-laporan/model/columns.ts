@@ -1,5 +1,5 @@
 import type { Laporan, LaporanShape } from '@/entities/laporan';
-import type { FileColumn } from '@/shared/lib/office-file';
+import type { FileColumn } from '@/shared/office-file';
 
 /** A field that a file may fill, and the way in which its stored value is shown. */
 export interface Column extends FileColumn {

@@ -1,4 +1,4 @@
-import { nextTurn, type RawRow } from '@/shared/lib/office-file';
+import { nextTurn, type RawRow } from '@/shared/office-file';
 import type { Judged, Kind } from './judged';
 import type { Judge } from './source';
 

@@ -1,6 +1,6 @@
 import { doubtsIn, figuresOf, type LaporanShape } from '@/entities/laporan';
 import { readFigure, unitOf } from '@/shared/lib/figures';
-import { type Answers, type Names, type RawRow, SKIP, spelled, textAgreement, textOf } from '@/shared/lib/office-file';
+import { type Answers, type Names, type RawRow, SKIP, spelled, textAgreement, textOf } from '@/shared/office-file';
 import type { Mark } from '@/shared/spreadsheet';
 import { type Column, KECAMATAN, PERIODE, SUBJECT } from './columns';
 import type { Judged, NameMatch } from './judged';

@@ -1,5 +1,5 @@
 import type { Plan } from '@/entities/laporan';
-import type { RawRow } from '@/shared/lib/office-file';
+import type { RawRow } from '@/shared/office-file';
 
 /**
  * What becomes of a row: it is new, changes one, is there already, is somebody else's and stays as it is, needs a photo

@@ -1,5 +1,5 @@
 import { drafts } from '@/shared/lib/device';
-import type { Answers, Repairs } from '@/shared/lib/office-file';
+import type { Answers, Repairs } from '@/shared/office-file';
 
 /** A file whose rows are not all stored yet; its user finds it here after a tab that died. */
 export interface KeptFile {

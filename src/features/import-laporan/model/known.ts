@@ -2,7 +2,7 @@ import type { NamaLain } from '@/entities/acuan';
 import { grouped, isOf, type Laporan, type LaporanShape, type Tempat } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import type { WholeList } from '@/shared/api';
-import { type NameOptions, type Names, namesOf, nextTask, spelled } from '@/shared/lib/office-file';
+import { type NameOptions, type Names, namesOf, nextTask, spelled } from '@/shared/office-file';
 import type { OutboxItem } from '@/shared/write';
 import { besides } from './columns';
 

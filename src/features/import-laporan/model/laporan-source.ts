@@ -1,5 +1,5 @@
 import type { LaporanShape } from '@/entities/laporan';
-import { type FileSpec, nextTask, spelled } from '@/shared/lib/office-file';
+import { type FileSpec, nextTask, spelled } from '@/shared/office-file';
 import type { NamaLainInput } from '../api/nama-lain';
 import { type Column, columnsOf, KECAMATAN, PERIODE, SUBJECT, UNPLACED } from './columns';
 import { judge, placeNamed } from './judge';

@@ -12,7 +12,7 @@ import {
   readOffice,
   repairAt,
   SKIP,
-} from '@/shared/lib/office-file';
+} from '@/shared/office-file';
 import type { Table } from '@/shared/spreadsheet';
 import { judgeAll } from './judge-all';
 import type { Judged } from './judged';

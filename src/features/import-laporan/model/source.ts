@@ -1,5 +1,5 @@
 import type { Tempat } from '@/entities/laporan';
-import type { Answers, FileSpec, RawRow } from '@/shared/lib/office-file';
+import type { Answers, FileSpec, RawRow } from '@/shared/office-file';
 import type { SheetToWrite } from '@/shared/spreadsheet';
 import type { Column } from './columns';
 import type { Judged } from './judged';

@@ -8,12 +8,12 @@ import {
   type Repairs,
   repairAt,
   textOf,
-} from '@/shared/lib/office-file';
+} from '@/shared/office-file';
 import type { Column } from './columns';
 import type { Judged } from './judged';
 
 /** The answer's key: several rows of one subject are the mean, the sum, or the first of them. */
-export const TWINS = 'gabung';
+const TWINS = 'gabung';
 export type TwinWay = 'rata-rata' | 'jumlah' | 'pertama';
 
 const grouped = (rows: readonly Judged[]): Judged[][] => {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Answers, type Question, type Repairs, repairAt, SKIP, withRepair } from '@/shared/lib/office-file';
+import { type Answers, type Question, type Repairs, repairAt, SKIP, withRepair } from '@/shared/office-file';
 import { readSpreadsheet, type Table } from '@/shared/spreadsheet';
 import type { Outbox } from '@/shared/write';
 import { type Column, SUBJECT } from './columns';

@@ -1,5 +1,5 @@
 import type { Plan } from '@/entities/laporan';
-import { nextTask } from '@/shared/lib/office-file';
+import { nextTask } from '@/shared/office-file';
 import type { Outbox } from '@/shared/write';
 import type { Judged } from './judged';
 

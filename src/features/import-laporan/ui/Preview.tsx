@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { lineCount } from '@/shared/lib/office-file';
+import { lineCount } from '@/shared/office-file';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { counted } from '../model/judge-all';

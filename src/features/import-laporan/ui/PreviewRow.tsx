@@ -1,6 +1,6 @@
 import type { CSSProperties, Ref } from 'react';
 import { figureText, spoken } from '@/shared/lib/figures';
-import { type Repairs, repairAt, textOf } from '@/shared/lib/office-file';
+import { type Repairs, repairAt, textOf } from '@/shared/office-file';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import type { Column } from '../model/columns';
 import type { Judged } from '../model/judged';

@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react';
-import type { Answers, Question } from '@/shared/lib/office-file';
+import type { Answers, Question } from '@/shared/office-file';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { Notice } from '@/shared/ui/Notice';

@@ -1,4 +1,4 @@
-import { type Names, namesOf, type RawRow, spelled, textOf } from '@/shared/lib/office-file';
+import { type Names, namesOf, type RawRow, spelled, textOf } from '@/shared/office-file';
 import { figuresIn } from '../judge';
 import type { Judged, Values } from '../judged';
 import type { Judge } from '../source';

@@ -1,5 +1,5 @@
 import { readFigure } from '@/shared/lib/figures';
-import { type FileSpec, readOffice } from '@/shared/lib/office-file';
+import { type FileSpec, readOffice } from '@/shared/office-file';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { KolomImpor } from './acuan';
 

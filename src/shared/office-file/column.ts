@@ -15,7 +15,7 @@ export interface FileColumn {
 }
 
 /** A choice that may stand in column heads instead of a column of its own: 'Padi' above 'Tanam' and 'Puso'. */
-export interface HeadChoice {
+interface HeadChoice {
   /** The name of the column whose value it gives. */
   column: string;
   /** @returns the value that a title names exactly */

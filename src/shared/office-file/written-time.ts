@@ -43,7 +43,7 @@ const MONTHS = namaBulan.map((nama, at) => {
 });
 
 /** @returns from 1 to 12; undefined for a word that is no month. One wrong letter in a long name is read. */
-export function monthOfWord(word: string): number | undefined {
+function monthOfWord(word: string): number | undefined {
   const exact = MONTHS.findIndex((names) => names.includes(word));
   if (exact >= 0) return exact + 1;
   const close = MONTHS.findIndex((names) => names.some((name) => startsOf(word, name) || isOneLetterOff(word, name)));
@@ -203,7 +203,3 @@ function monthIn(text: string): WrittenTime {
     ...(isYear && (bulan !== undefined || WEEK.test(text)) && { tahun }),
   };
 }
-
-/** What one text leaves out another one may say: 'Minggu ke : III' beside 'Bulan : Oktober 2026'. */
-export const mergeTimes = (times: readonly WrittenTime[]): WrittenTime | null =>
-  times.length > 0 ? Object.assign({}, ...[...times].reverse()) : null;

@@ -3,7 +3,7 @@ import { textOf } from './head';
 import { factorOf } from './number-style';
 import { timeText } from './period-of';
 import { lines, listed, type Option, type Question, quoted, SKIP } from './question';
-import { type AskedOffice, columnAnswer } from './read-office';
+import { type AskedOffice, columnAnswer } from './read-blocks';
 import { dayAnswer, MEAN, unitAnswer } from './sources';
 import type { Title } from './title';
 

@@ -6,7 +6,7 @@ import { spelled } from './spelled';
  * The name that a text means. sama: its own spelling; mirip: an alias, another spelling, or one typing error; tanya: names
  * that it may mean, the likeliest first.
  */
-export type FoundName =
+type FoundName =
   | { is: 'sama'; name: string }
   | { is: 'mirip'; name: string }
   | { is: 'tanya'; maybe: readonly string[] };

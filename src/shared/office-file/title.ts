@@ -10,7 +10,7 @@ import { readTime, type WrittenTime } from './written-time';
  * The meaning of a column's title. dibaca: it is a field; tanya: it may be several; lain: figures of another time or kind;
  * keterangan: it says something about the rows; asing: unknown.
  */
-export type TitleState = 'dibaca' | 'tanya' | 'lain' | 'keterangan' | 'asing' | 'kosong';
+type TitleState = 'dibaca' | 'tanya' | 'lain' | 'keterangan' | 'asing' | 'kosong';
 
 export interface Title {
   state: TitleState;

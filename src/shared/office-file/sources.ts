@@ -3,7 +3,7 @@ import { type Cell, type Mark, markAt, type Table } from '@/shared/spreadsheet';
 import type { FileColumn } from './column';
 import { textOf } from './head';
 import { type FigureQuestion, factorOf, type NumberStyle, readInStyle } from './number-style';
-import { type Answers, SKIP } from './question';
+import type { Answers } from './question';
 import type { Title } from './title';
 
 /** A column of the file from which a field is read. */
@@ -102,5 +102,3 @@ const partName = ({ hari, part, text }: Title): string =>
   hari?.hari ? `${hari.hari[0].hari}/${hari.hari[0].bulan}` : (part ?? text);
 
 const shownCell = (cell: Cell): string => (typeof cell === 'number' ? spoken(cell) : textOf(cell));
-
-export const isSkipped = (answer: string | undefined): boolean => answer === SKIP;

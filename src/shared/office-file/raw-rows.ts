@@ -1,0 +1,175 @@
+import { readFigure } from '@/shared/lib/figures';
+import type { Cell, Mark, Table } from '@/shared/spreadsheet';
+import type { FileSpec } from './column';
+import { contextOf } from './context';
+import { textOf } from './head';
+import { type FigureQuestion, type NumberStyle, styleOf } from './number-style';
+import { SKIP } from './question';
+import { type RawRow, type Repairs, repairAt } from './raw-row';
+import type { AskedOffice, ReadBlock } from './read-blocks';
+import { countedSources, fieldValue } from './sources';
+import { spelled } from './spelled';
+import { isLabelTitle, isUnitTitle } from './title';
+import type { Turn } from './turn';
+
+export const NO_REPAIRS: Repairs = {};
+
+export interface FoundRows {
+  rows: RawRow[];
+  blank: number;
+  hidden: number;
+  isPlaceless: boolean;
+}
+
+/** Ditto marks, and what people write in their place. */
+const DITTO = /^(["”“〃]|''|-\s*["”]\s*-|s\.?d\.?a\.?|idem|id\.|ditto|do)$/i;
+
+/** Makes rows of the lines of data, with the values of their fields. */
+export async function rawRows(
+  { table, spec, answers, blocks, sheet }: AskedOffice,
+  repairs: Repairs,
+  turn: Turn,
+): Promise<FoundRows> {
+  const found: FoundRows = { rows: [], blank: 0, hidden: 0, isPlaceless: false };
+  const hiddenRows = new Set(answers['tersembunyi'] === 'ambil' ? [] : table.hidden.rows);
+  const styles = stylesOf(table, spec, blocks);
+  const chosenPlace = answers['tempat'];
+  for (const block of blocks) {
+    const { head, sources, choices, lines, context, hasOwnPlace } = block;
+    const column = (name: string | undefined) => (name === undefined ? undefined : sources.get(name)?.[0]?.column);
+    const labels = head.titles.findIndex(({ text }, at) => at >= head.left && isLabelTitle(text));
+    const units = head.titles.findIndex(({ text }, at) => at >= head.left && isUnitTitle(text));
+    const above: Record<string, Cell> = {};
+    const titled = placesBetween(block, table, spec);
+    const ofFile = hasOwnPlace ? context.tempat : (chosenPlace ?? context.tempat ?? sheet.tempat);
+    for (const { row, name, isBareGroup } of lines) {
+      const pause = turn();
+      if (pause) await pause;
+      const cells = table.rows[row] ?? [];
+      if (hiddenRows.has(row)) {
+        found.hidden += 1;
+        continue;
+      }
+      if (isBareGroup && answers['kelompok'] === SKIP) continue;
+      const base: Record<string, Cell> = {};
+      const said: Record<string, string> = {};
+      const marks: Record<string, Mark> = {};
+      const questions: Record<string, FigureQuestion> = {};
+      for (const { name: field, figure } of spec.columns) {
+        const at = column(field);
+        if (at === undefined || figure) continue;
+        const own = field === spec.subject ? name || (cells[at] ?? null) : (cells[at] ?? null);
+        const text = textOf(own);
+        const isDitto = DITTO.test(text);
+        const isTakenOver = isDitto || (field === spec.place && text === '');
+        if (isTakenOver && above[field] !== undefined) said[field] = text || '(kosong)';
+        else if (
+          field === spec.subject &&
+          name !== '' &&
+          spelled(name) !== spelled(textOf(cells[at])) &&
+          !/^\W*$/.test(name)
+        )
+          said[field] = textOf(cells[at]);
+        base[field] = isTakenOver ? (above[field] ?? null) : own;
+        above[field] = base[field] ?? null;
+        const mark = table.marks.get(`${row},${at}`);
+        if (mark && mark !== 'gabung' && mark !== 'tanggal') marks[field] = mark;
+      }
+      if (spec.place !== undefined && column(spec.place) === undefined) {
+        const place = titled(row) ?? ofFile;
+        if (place !== undefined && place !== SKIP) base[spec.place] = place;
+      }
+      for (const choice of choices) {
+        const raw = { cells: { ...base }, marks: { ...marks }, said: { ...said }, questions: { ...questions } };
+        if (choice) raw.cells[choice[0]] = choice[1];
+        let isFilled = false;
+        for (const field of spec.columns) {
+          const all = sources.get(field.name);
+          if (!field.figure || !all) continue;
+          const mine = all.filter(
+            ({ title }) => !choice || (title.choice?.[0] === choice[0] && title.choice[1] === choice[1]),
+          );
+          const value = fieldValue(table, row, countedSources(mine, answers), field, styles(field.name), answers);
+          raw.cells[field.name] = value.cell;
+          if (value.mark) raw.marks[field.name] = value.mark;
+          if (value.question) raw.questions[field.name] = value.question;
+          if (value.parts !== undefined) raw.said[field.name] = value.parts;
+          if (
+            value.mark ||
+            typeof value.cell === 'number' ||
+            readFigure(value.cell ?? '', field.figure, field.unit).is !== 'blank'
+          )
+            isFilled = true;
+        }
+        const hasText = spec.columns.some(({ name: field, isText }) => isText && textOf(raw.cells[field]) !== '');
+        if (!isFilled && !hasText && spec.isSubject) {
+          found.blank += 1;
+          continue;
+        }
+        const id = choice ? `${row + 1}-${choice[1]}` : head.left > 0 ? `${row + 1}-${head.left}` : String(row + 1);
+        if (spec.place !== undefined && raw.cells[spec.place] === undefined) found.isPlaceless = true;
+        found.rows.push(
+          repaired(
+            {
+              ...{ id, at: row + 1, ...raw },
+              ...(labels >= 0 && { label: textOf(cells[labels]) }),
+              ...(units >= 0 && textOf(cells[units]) !== '' && { satuan: textOf(cells[units]) }),
+            },
+            repairs,
+            spec,
+          ),
+        );
+      }
+    }
+  }
+  return found;
+}
+
+function repaired(raw: RawRow, repairs: Repairs, { columns }: FileSpec): RawRow {
+  if (repairs === NO_REPAIRS) return raw;
+  let row = raw;
+  for (const { name } of columns) {
+    const text = repairs[repairAt(raw.id, name)];
+    if (text === undefined) continue;
+    const { [name]: _mark, ...marks } = row.marks;
+    const { [name]: _question, ...questions } = row.questions;
+    row = { ...row, cells: { ...row.cells, [name]: text }, marks, questions };
+  }
+  return row;
+}
+
+/** Places that stand alone on a line between the rows of one block. */
+function placesBetween({ skipped }: ReadBlock, table: Table, spec: FileSpec): (row: number) => string | undefined {
+  const titles = skipped.flatMap(({ at }) => {
+    const { tempat } = contextOf([table.rows[at - 1] ?? []], spec);
+    return tempat === undefined ? [] : [{ row: at - 1, tempat }];
+  });
+  return (row) => titles.findLast((title) => title.row < row)?.tempat;
+}
+
+/** The style of each figure's column. Decimal columns of one file are written alike. */
+function stylesOf(table: Table, { columns }: FileSpec, blocks: readonly ReadBlock[]): (name: string) => NumberStyle {
+  const cellsOf = (names: readonly string[]) =>
+    blocks.flatMap(({ sources, lines }) =>
+      names.flatMap((name) =>
+        (sources.get(name) ?? []).flatMap(({ column }) => lines.map(({ row }) => table.rows[row]?.[column])),
+      ),
+    );
+  const known = new Map<string, NumberStyle>();
+  return (name) => {
+    const style = known.get(name) ?? measured(name);
+    known.set(name, style);
+    return style;
+  };
+  function measured(name: string): NumberStyle {
+    const { figure = 'whole', unit } = columns.find((one) => one.name === name) ?? {};
+    const alike = columns.filter((one) => one.figure === figure && one.unit === unit).map((one) => one.name);
+    const own = styleOf(cellsOf([name]), figure);
+    const all = styleOf(cellsOf(alike), figure);
+    return {
+      ...own,
+      hasCommaGroups: all.hasCommaGroups,
+      hasDecimalPoints: figure === 'decimal' ? all.hasDecimalPoints : own.hasDecimalPoints,
+    };
+  }
+}

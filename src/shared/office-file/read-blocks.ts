@@ -1,0 +1,81 @@
+import type { Table } from '@/shared/spreadsheet';
+import type { Block } from './blocks';
+import type { FileSpec } from './column';
+import type { sheetContext } from './context';
+import { type DataLine, type SkippedLine, sortLines } from './lines';
+import { type Answers, SKIP } from './question';
+import type { FieldSource } from './sources';
+import { spelled } from './spelled';
+import type { Title } from './title';
+import type { Turn } from './turn';
+
+/** A block with its columns by the fields that they fill. */
+export interface ReadBlock extends Block {
+  sources: ReadonlyMap<string, readonly FieldSource[]>;
+  /** The values that titles give to their cells: a crop's columns, a place's columns. */
+  choices: readonly (readonly [column: string, value: string] | undefined)[];
+  lines: readonly DataLine[];
+  skipped: readonly SkippedLine[];
+}
+
+export interface AskedOffice {
+  table: Table;
+  spec: FileSpec;
+  answers: Answers;
+  blocks: readonly ReadBlock[];
+  openPlace: string | undefined;
+  sheet: ReturnType<typeof sheetContext>;
+}
+
+export const columnAnswer = (title: Pick<Title, 'text'>): string => `kolom/${spelled(title.text) || title.text}`;
+
+/** The field of a column: chosen by hand, certain by its title, or proposed. */
+function fieldOf(title: Title, answers: Answers): string | undefined {
+  const answer = answers[columnAnswer(title)];
+  if (answer !== undefined) return answer === SKIP || answer === '' ? undefined : answer;
+  return title.state === 'dibaca' || title.state === 'tanya' ? title.names[0] : undefined;
+}
+
+export async function withColumns(
+  block: Block,
+  table: Table,
+  spec: FileSpec,
+  answers: Answers,
+  turn: Turn,
+): Promise<ReadBlock> {
+  const { head } = block;
+  const sources = new Map<string, FieldSource[]>();
+  const isFigure = new Set(spec.columns.flatMap(({ name, figure }) => (figure ? name : [])));
+  const all = head.titles.slice(head.left, head.right).map((title, at): FieldSource & { name: string | undefined } => ({
+    column: head.left + at,
+    title,
+    name: fieldOf(title, answers),
+  }));
+  const hasChoices = all.some(({ title, name }) => title.choice && name !== undefined && isFigure.has(name));
+  const choices: (readonly [string, string] | undefined)[] = [];
+  // Certain titles come first: a column that is only likely takes none of them.
+  for (const { column, title, name } of all.toSorted((a, b) => rank(a.title) - rank(b.title))) {
+    if (name === undefined) continue;
+    const isCounted = isFigure.has(name);
+    const before = sources.get(name) ?? [];
+    if (isCounted && hasChoices && !title.choice) continue;
+    const isChosen = answers[columnAnswer(title)] !== undefined;
+    if (before.length > 0 && (!isCounted || !mayJoin(title, before, isChosen))) continue;
+    sources.set(name, [...before, { column, title }]);
+    if (isCounted && !choices.some((one) => one?.[1] === title.choice?.[1] && one?.[0] === title.choice?.[0]))
+      choices.push(title.choice);
+  }
+  const own = { ...block, sources, choices: choices.length > 0 ? choices : [undefined] };
+  const places = {
+    name: sources.get(spec.subject)?.[0]?.column ?? (spec.place ? sources.get(spec.place)?.[0]?.column : undefined),
+    figures: [...sources].flatMap(([name, list]) => (isFigure.has(name) ? list.map(({ column }) => column) : [])),
+    fields: [...sources.values()].flatMap((list) => list.map(({ column }) => column)),
+  };
+  return { ...own, ...(await sortLines(table, head, block.end, places, spec, turn)) };
+}
+
+const rank = ({ state, isCertain }: Title): number => (isCertain && state === 'dibaca' ? 0 : 1);
+
+/** Days, parts and choices make one figure of several columns. */
+const mayJoin = (title: Title, [first]: readonly FieldSource[], isChosen: boolean): boolean =>
+  Boolean(title.hari && first?.title.hari) || Boolean(title.part || title.isTotal || title.choice) || isChosen;

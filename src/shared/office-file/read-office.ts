@@ -1,0 +1,118 @@
+import type { Table } from '@/shared/spreadsheet';
+import { blocksOf } from './blocks';
+import type { FileColumn, FileSpec } from './column';
+import { sheetContext } from './context';
+import type { SkippedLine } from './lines';
+import { fileQuestions, otherTimes } from './office-questions';
+import { type Answers, isOpen, lines as lineCount, listed, type Question, quoted } from './question';
+import type { RawRow, Repairs } from './raw-row';
+import { type FoundRows, NO_REPAIRS, rawRows } from './raw-rows';
+import { type AskedOffice, columnAnswer, type ReadBlock, withColumns } from './read-blocks';
+import { countedSources } from './sources';
+import { spelled } from './spelled';
+import { titleReader } from './title';
+import { nextTurn, type Turn } from './turn';
+
+/** A sheet of a file, read as far as the answers go. */
+export interface OfficeTable {
+  rows: readonly RawRow[];
+  /** The fields that the file has, and those figures that it lacks, in the order of the fields. */
+  columns: readonly FileColumn[];
+  /** Figures that no column of the file has; they may be filled in. */
+  missing: readonly FileColumn[];
+  questions: readonly Question[];
+  /** Sentences about all that was done with the file. */
+  notes: readonly string[];
+  skipped: readonly SkippedLine[];
+  /** The number of rows without any figure. */
+  blank: number;
+  /** Some rows have no place of their own. */
+  isPlaceless: boolean;
+  /** The titles of its first head. */
+  titles: readonly string[];
+  /** The titles by which the file's kind is known again. */
+  signature: string;
+}
+
+const NO_HEAD = 'Tidak ada baris judul kolom di lembar ini: baris dengan nama kolom di atas isinya.';
+
+/**
+ * Reads a sheet as offices have it: a letterhead above, heads of up to three lines, blocks, totals and signatures between.
+ * Nothing is guessed without a word: whatever is not certain becomes a question.
+ *
+ * @param openPlace the name of the place that is open
+ */
+export async function readOffice(
+  table: Table,
+  spec: FileSpec,
+  answers: Answers,
+  {
+    openPlace,
+    repairs = NO_REPAIRS,
+    turn = nextTurn(),
+  }: { openPlace?: string | undefined; repairs?: Repairs; turn?: Turn } = {},
+): Promise<OfficeTable | { refused: string }> {
+  const blocks: ReadBlock[] = [];
+  for (const block of blocksOf(table, spec, titleReader(spec))) {
+    blocks.push(await withColumns(block, table, spec, answers, turn));
+  }
+  if (blocks.length === 0) return { refused: NO_HEAD };
+  const asked = { table, spec, answers, blocks, openPlace, sheet: sheetContext(table, spec) };
+  const refused = otherTimes(asked);
+  if (refused) return { refused };
+  const questions = fileQuestions(asked);
+  const found = await rawRows(asked, Object.keys(repairs).length > 0 ? repairs : NO_REPAIRS, turn);
+  const has = new Set(
+    blocks.flatMap(({ sources, choices }) => [...sources.keys(), ...choices.flatMap((choice) => choice?.[0] ?? [])]),
+  );
+  if (found.rows.some(({ cells }) => spec.place !== undefined && cells[spec.place] !== undefined))
+    has.add(spec.place ?? '');
+  const missing = spec.columns.filter(({ name, figure }) => figure && !has.has(name));
+  const isOneFigure = spec.columns.some(({ name, figure }) => figure && has.has(name));
+  return {
+    ...found,
+    questions,
+    missing,
+    columns: spec.columns.filter(({ name, figure }) => has.has(name) || (figure && isOneFigure)),
+    notes: notesOf(asked, found),
+    skipped: blocks.flatMap(({ skipped }) => skipped),
+    titles: blocks[0]?.head.titles.flatMap(({ text }) => (text === '' ? [] : text)) ?? [],
+    signature: blocks[0]?.head.titles.map(({ text }) => spelled(text)).join('|') ?? '',
+  };
+}
+
+/** All that was left out or added up, in sentences. */
+function notesOf({ table, blocks, answers, spec, sheet, openPlace }: AskedOffice, { hidden }: FoundRows): string[] {
+  const skipped = blocks.flatMap((block) => block.skipped);
+  const counts = new Map<string, number>();
+  for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1);
+  const titles = blocks[0]?.head.titles ?? [];
+  const unused = titles.filter(
+    (title) => title.text !== '' && ['lain', 'asing'].includes(title.state) && !answers[columnAnswer(title)],
+  );
+  const sums = [...(blocks[0]?.sources ?? [])].flatMap(([name, list]) => {
+    const counted = countedSources(list, answers);
+    const parts = [...new Set(counted.flatMap(({ title }) => title.part ?? []))];
+    const header = spec.columns.find((column) => column.name === name)?.header ?? name;
+    return parts.length > 1 ? `${header}: ${parts.join(' dan ')} dijumlahkan.` : [];
+  });
+  const place = blocks[0]?.context.tempat ?? sheet.tempat;
+  return [
+    place !== undefined && place === openPlace && `Tempat menurut berkas: ${place}.`,
+    skipped.length > 0 &&
+      `${lineCount(skipped.length)} bukan data dilewati: ${[...counts].map(([reason, count]) => `${count} ${reason}`).join(', ')}.`,
+    unused.length > 0 &&
+      `Kolom yang tidak diambil: ${listed(
+        unused.map(({ text }) => quoted(text)),
+        8,
+      )}.`,
+    ...sums,
+    hidden > 0 && `${lineCount(hidden)} tersembunyi dilewati.`,
+    table.hidden.rows.length > 0 &&
+      answers['tersembunyi'] === 'ambil' &&
+      `${lineCount(table.hidden.rows.length)} tersembunyi ikut diambil.`,
+  ].filter((note) => note !== false);
+}
+
+export const openQuestions = (questions: readonly Question[], answers: Answers): Question[] =>
+  questions.filter((question) => isOpen(question, answers));
