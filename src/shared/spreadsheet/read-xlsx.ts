@@ -4,7 +4,7 @@ import { TOO_LARGE_INSIDE } from './kind-of';
 import { type Cell, type Mark, markAt, sheetLimits, type Table, UnreadableFile } from './table';
 
 /** One row more than may be read tells that there are too many. */
-const RANGE = `A1:CV${sheetLimits.rows + 1}`;
+const RANGE = `A1:OJ${sheetLimits.rows + 1}`;
 
 /**
  * Reads one sheet of a workbook.

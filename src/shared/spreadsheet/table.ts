@@ -34,7 +34,7 @@ export const nothingSpecial: Pick<Table, 'marks' | 'shown' | 'hidden'> = {
 export const markAt = (row: number, column: number): string => `${row},${column}`;
 
 /** What a file may have at most. A workbook of ten thousand rows has a tenth of it. */
-export const sheetLimits = { bytes: 10_000_000, unpacked: 120_000_000, rows: 20_000, columns: 100 } as const;
+export const sheetLimits = { bytes: 10_000_000, unpacked: 120_000_000, rows: 20_000, columns: 400 } as const;
 
 /** Why a file is not read, in a sentence for whoever has chosen it. */
 export class UnreadableFile extends Error {}

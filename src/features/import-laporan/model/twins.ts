@@ -94,5 +94,10 @@ function combined(group: readonly Judged[], columns: readonly Column[], way: Twi
     const parts = group.map((row) => `${row.raw.label ?? `baris ${row.raw.at}`} ${spoken(Number(row.values[name]))}`);
     said[name] = `${isMean ? 'rata-rata' : 'jumlah'} ${listed(parts, 5)}`;
   }
+  for (const { column } of group.flatMap(({ names }) => names)) {
+    said[column] = listed(
+      group.flatMap(({ names }) => names.flatMap((name) => (name.column === column ? name.said : []))),
+    );
+  }
   return { ...first.raw, cells, said, marks: {}, questions: {} };
 }

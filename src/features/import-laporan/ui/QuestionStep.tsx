@@ -31,11 +31,13 @@ export function QuestionStep(props: QuestionStepProps) {
   const of = (question: Question): string | undefined =>
     given[question.id] ?? answers[question.id] ?? (question.group === 'berkas' ? undefined : (question.proposal ?? ''));
   const choose = (id: string) => (value: string) => setGiven((before) => ({ ...before, [id]: value }));
-  const group = (name: Question['group']) => questions.filter((question) => question.group === name);
-  const asked = group('kolom').filter(({ isOptional }) => !isOptional);
-  const optional = group('kolom').filter(({ isOptional }) => isOptional);
-  const names = group('nama');
-  const missing = group('berkas').filter((question) => of(question) === undefined);
+  const asked = questions.filter(({ isOptional }) => !isOptional);
+  const open = asked.filter(({ id }) => answers[id] === undefined);
+  const first = open.length > 0 ? open : asked;
+  const earlier = open.length > 0 ? asked.filter(({ id }) => answers[id] !== undefined) : [];
+  const optional = questions.filter(({ isOptional }) => isOptional);
+  const hasNames = first.some(({ group }) => group === 'nama');
+  const missing = asked.filter((question) => of(question) === undefined);
   const submit = () => {
     setTried(true);
     if (missing.length > 0) return;
@@ -55,30 +57,8 @@ export function QuestionStep(props: QuestionStepProps) {
             {problem}
           </Notice>
         )}
-        {group('berkas').map((question) => (
-          <Choice
-            key={question.id}
-            question={question}
-            value={of(question)}
-            isMissing={isTried && of(question) === undefined}
-            onChoose={choose(question.id)}
-          />
-        ))}
-        {asked.length > 0 && (
-          <Table title="Kolom berkas ini" heads={['Di berkas', 'Dibaca sebagai']}>
-            {asked.map((question) => (
-              <Line key={question.id} question={question} value={of(question)} onChoose={choose(question.id)} />
-            ))}
-          </Table>
-        )}
-        {names.length > 0 && (
-          <Table title="Nama yang ditulis lain" heads={['Di berkas', 'Maksudnya']}>
-            {names.map((question) => (
-              <Line key={question.id} question={question} value={of(question)} onChoose={choose(question.id)} />
-            ))}
-          </Table>
-        )}
-        {names.length > 0 && mayRemember && (
+        <Questions questions={first} of={of} isTried={isTried} onChoose={choose} />
+        {hasNames && mayRemember && (
           <label className={css['ingat']}>
             <input type="checkbox" checked={remembers} onChange={({ target }) => setRemembers(target.checked)} />
             Simpan nama-nama ini sebagai nama lain, agar dikenali di berkas berikutnya
@@ -89,6 +69,12 @@ export function QuestionStep(props: QuestionStepProps) {
             {note}
           </p>
         ))}
+        {earlier.length > 0 && (
+          <details className={css['kolom']}>
+            <summary>Jawaban sebelumnya ({earlier.length})</summary>
+            <Questions questions={earlier} of={of} isTried={isTried} onChoose={choose} />
+          </details>
+        )}
         {optional.length > 0 && (
           <details className={css['kolom']}>
             <summary>Ubah kolom yang dibaca ({optional.length} kolom)</summary>
@@ -113,6 +99,46 @@ export function QuestionStep(props: QuestionStepProps) {
           {isReading ? 'Membaca…' : 'Lanjut'}
         </Button>
       </div>
+    </>
+  );
+}
+
+interface QuestionsProps {
+  questions: readonly Question[];
+  of: (question: Question) => string | undefined;
+  isTried: boolean;
+  onChoose: (id: string) => (value: string) => void;
+}
+
+/** Choices first, then columns and names in tables of their own. */
+function Questions({ questions, of, isTried, onChoose }: QuestionsProps) {
+  const group = (name: Question['group']) => questions.filter((question) => question.group === name);
+  const lines = (all: readonly Question[]) =>
+    all.map((question) => (
+      <Line key={question.id} question={question} value={of(question)} onChoose={onChoose(question.id)} />
+    ));
+  const [columns, names] = [group('kolom'), group('nama')];
+  return (
+    <>
+      {group('berkas').map((question) => (
+        <Choice
+          key={question.id}
+          question={question}
+          value={of(question)}
+          isMissing={isTried && of(question) === undefined}
+          onChoose={onChoose(question.id)}
+        />
+      ))}
+      {columns.length > 0 && (
+        <Table title="Kolom berkas ini" heads={['Di berkas', 'Dibaca sebagai']}>
+          {lines(columns)}
+        </Table>
+      )}
+      {names.length > 0 && (
+        <Table title="Nama yang ditulis lain" heads={['Di berkas', 'Maksudnya']}>
+          {lines(names)}
+        </Table>
+      )}
     </>
   );
 }
