@@ -105,7 +105,7 @@ test('a row that cannot be taken says why at its cell, and is put right there', 
   await answer(user);
   expect(dialog().getByRole('alert').textContent).toBe('1 pertanyaan belum dijawab.');
   await answer(user, 'Ambil baris pertamanya saja');
-  await dialog().findByText('isian.xlsx');
+  await dialog().findByRole('group', { name: 'Tampilkan' });
   expect(counts().slice(0, 3)).toEqual(['Semua 5', 'Baru 1', 'Perlu diperbaiki 4']);
   const text = () => rowsShown().map((row) => row.textContent);
   expect(text()[0]).toContain('Isi bilangan bulat');
@@ -142,7 +142,7 @@ test("what changes stands beside what was, another officer's row is shown as it 
     ]),
   );
   await answer(user, 'Ambil baris pertamanya saja');
-  await dialog().findByText('isian.xlsx');
+  await dialog().findByRole('group', { name: 'Tampilkan' });
   expect(dialog().getByRole('combobox', { name: 'Kecamatan semua baris' })).toHaveProperty('value', String(melak));
   expect(counts().slice(0, 4)).toEqual(['Semua 3', 'Berubah 1', 'Milik petugas lain 1', 'Perlu diperbaiki 1']);
   await user.click(dialog().getByRole('button', { name: /^Semua/ }));
