@@ -27,6 +27,10 @@ export interface DataLine {
 
 const TOTAL =
   /^(grand |sub ?|total )?(jumlah|total|jml|rata ?-? ?rata|rerata|rataan|mean|capaian|cakupan|persentase|persen|target|realisasi|kumulatif)\b/i;
+/** Lines with which the signatures below a list begin. */
+const SIGNED = /^(mengetahui|menyetujui|mengesahkan|disahkan|diketahui|disetujui)\b|^nip\b[\s.:]*\d/i;
+/** 'Sendawar, 3 Januari 2026' */
+const PLACE_AND_DATE = /^\p{L}[\p{L} .'-]*, *(tgl\.? *)?[\d._…]* *\p{L}{3,} +20\d\d$/iu;
 const ROMAN = /^[IVX]+\.?$/;
 const LETTER = /^[A-Z]\.?$/;
 const DASH = /^\s*[-•–—*·▪]\s*/;
@@ -68,6 +72,7 @@ export async function sortLines(
   const numbers = head.titles.findIndex(({ text }, at) => at >= head.left && at < head.right && isNumberTitle(text));
   const isSubject = (text: string) => spec.isSubject?.(text) ?? false;
   let group = '';
+  let isSigned = false;
   for (let row = head.body; row < end; row += 1) {
     const pause = turn();
     if (pause) await pause;
@@ -90,8 +95,14 @@ export async function sortLines(
       skip('judul');
       continue;
     }
+    isSigned ||= spec.isSubject === undefined && beginsSignatures(filled, places);
+    if (isSigned) {
+      skip('keterangan');
+      continue;
+    }
+    const first = filled.find(({ text }) => /\p{L}/u.test(text))?.column;
     const isTotal = filled.some(
-      ({ column, text }) => !places.figures.includes(column) && TOTAL.test(text) && !isSubject(text),
+      ({ column, text }) => (column === first || column === places.name) && TOTAL.test(text) && !isSubject(text),
     );
     if (isTotal) {
       skip('jumlah');
@@ -130,6 +141,14 @@ const filledIn = (cells: readonly Cell[], left: number) =>
     const text = column < left ? '' : textOf(cell);
     return text === '' ? [] : { column, text };
   });
+
+/** A date of birth may stand in a row of people: a date signs only a line with little besides. */
+const beginsSignatures = (filled: readonly { column: number; text: string }[], { fields }: LinePlaces): boolean =>
+  filled.some(
+    ({ column, text }) =>
+      SIGNED.test(text) || (filled.length < 3 && !fields.includes(column) && PLACE_AND_DATE.test(text)),
+  ) ||
+  (filled.length === 1 && PLACE_AND_DATE.test(filled[0]?.text ?? ''));
 
 const isArabic = (cell: Cell | undefined): boolean => /^\d+[.)]?$/.test(textOf(cell));
 
