@@ -51,6 +51,13 @@ export const notPhone = <Values>(message: string, field: keyof Values): Rule<Val
   field,
 ];
 
+/** Present, but not of the pattern's shape. */
+export const notShaped = <Values>(message: string, field: keyof Values, pattern: RegExp): Rule<Values> => [
+  message,
+  ({ [field]: value }) => !isEmpty(value) && !pattern.test(String(value).trim()),
+  field,
+];
+
 /** Shorter than `min` characters, counting code points rather than UTF-16 units. */
 export const tooShort = <Values>(message: string, field: keyof Values, min: number): Rule<Values> => [
   message,

@@ -9,25 +9,28 @@ import { differs, empty, notPhone, type Raw, type Rule, tooShort } from '../rule
 /** A bound against huge bodies; hashing time does not depend on the length. */
 const PASSWORD_MAX = 1000;
 
-/** Rulings 5: no '@', or a login by email would be ambiguous. */
+/** Shapes of an account's names. Devices check them before a list of officers is sent. */
+export const accountShapes = {
+  /** Rulings 5: no '@', or a login by email would be ambiguous. */
+  username: /^[A-Za-z0-9._-]{3,30}$/,
+  email: /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
+} as const;
+export const accountShapeWords = {
+  username: 'Username harus 3 sampai 30 huruf, angka, titik, tanda hubung, atau garis bawah',
+  email: 'Email tidak benar',
+} as const;
+
 const username = schema(() =>
   text('Username', 254)
     .transform((value) => value.trim())
-    .pipe(
-      z
-        .string()
-        .regex(
-          /^[A-Za-z0-9._-]{3,30}$/,
-          'Username harus 3 sampai 30 huruf, angka, titik, tanda hubung, atau garis bawah',
-        ),
-    ),
+    .pipe(z.string().regex(accountShapes.username, accountShapeWords.username)),
 );
 
 /** One address only: a mail server must not read a list out of it. */
 const email = schema(() =>
   text('Email', 254)
     .transform((value) => value.trim())
-    .pipe(z.email('Email tidak benar'))
+    .pipe(z.email({ pattern: accountShapes.email, error: accountShapeWords.email }))
     .meta(means('Alamat email', 'marta@contoh.id')),
 );
 

@@ -4,8 +4,8 @@ import { collectionQuery, idQuery, wordQuery } from '../filters.ts';
 import { listOf, oneOf, reference, text, yesNo } from '../inputs.ts';
 import { peran, statusAkun, urutAkun } from '../limits.ts';
 import { schema } from '../resource.ts';
-import { empty, notPhone, type Raw, type Rule } from '../rules.ts';
-import { registerInput } from './auth.ts';
+import { empty, notPhone, notShaped, type Raw, type Rule } from '../rules.ts';
+import { accountShapes, accountShapeWords, registerInput } from './auth.ts';
 
 const yaTidak = ['ya', 'tidak'] as const;
 
@@ -138,6 +138,13 @@ export const barisPetugasRules: readonly Rule<Raw<BarisPetugas>>[] = [
   empty('Username harus diisi', 'username'),
   ...contactRules,
   empty('Kecamatan harus diisi', 'kecamatan'),
+];
+
+/** Everything that a device can check of a sheet's row: the schema's shapes besides. */
+export const barisPetugasShapes: readonly Rule<Raw<BarisPetugas>>[] = [
+  ...barisPetugasRules,
+  notShaped(accountShapeWords.username, 'username', accountShapes.username),
+  notShaped(accountShapeWords.email, 'email', accountShapes.email),
 ];
 
 /** What goes to a successor, or would (`/akun/{id}/alihkan`). */

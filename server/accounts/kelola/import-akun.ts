@@ -1,3 +1,5 @@
+import { namesInList } from '#contract/formulas/nama/daftar-nama.ts';
+import { plainName } from '#contract/formulas/nama/plain-name.ts';
 import { kolomPetugas, limits } from '#contract/limits.ts';
 import { barisPetugasInput, barisPetugasRules } from '#contract/resources/kelola-akun.ts';
 import { lowerCase } from '../../db/dialects.ts';
@@ -100,26 +102,28 @@ async function takenNames(db: Db, rows: readonly Record<string, unknown>[]) {
 }
 
 function placesNamed(places: readonly { id: number; nama_kecamatan: string; slug: string }[], text: unknown) {
-  const names = String(typeof text === 'string' ? text : '')
-    .slice(0, 1000)
-    .split(/[,;]/)
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
-  const found = names.map((name) =>
-    places.find(({ nama_kecamatan, slug }) => [lowerCase(nama_kecamatan), slug].includes(lowerCase(name))),
+  const byName = new Map(
+    places.flatMap((place) => [place.slug, place.nama_kecamatan].map((name) => [plainName(name), place] as const)),
   );
+  const placeNamed = (name: string) => byName.get(plainName(name));
+  const names = namesInList(typeof text === 'string' ? text.slice(0, 1000) : '', (name) => Boolean(placeNamed(name)));
+  const found = names.map(placeNamed);
   return {
     ids: [...new Set(found.flatMap((place) => place?.id ?? []))],
     unknown: names.filter((_, at) => !found[at]),
   };
 }
 
-/** POST /akun/impor: officers of a sheet, all of them or none. */
+/** POST /akun/impor: officers of a sheet, all of them or none. With `uji` nobody is invited, only told. */
 export function importAkun(ports: InvitePorts) {
   const { db, now } = ports;
   return async (c: ApiContext) => {
     const caller = callerWith(c, 'admin');
     const body = await readBody(c, { values: limits.imporAkun * 8 });
+    if (['1', 1, true].includes(body.fields['uji'] as never)) {
+      const { length: jumlah } = await readRows(db, body.fields['baris']);
+      return success(c, { jumlah, surat: false, undangan: [] }, 200, `${jumlah} petugas dapat diundang`);
+    }
     const password_hash = await noPassword(ports);
     const invitations: Invitation[] = [];
     const stored = await answerOnce(c, ports, { caller, body, code: 201 }, async (trx) => {

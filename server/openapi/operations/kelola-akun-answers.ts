@@ -71,6 +71,8 @@ export const imported: Told = {
   },
   example: { jumlah: 1, surat: false, undangan: [{ username: 'marta.lunsiq', undangan_url: url }] },
 };
+/** Nobody is invited yet. */
+export const checked: Told = { data: imported.data, example: { jumlah: 1, surat: false, undangan: [] } };
 const movedExample = exampleOf(rowSchema(alihan.row));
 export const moving: Told = { data: refTo('Alihan'), example: movedExample };
 export const moved: Told = {

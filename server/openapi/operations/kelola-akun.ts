@@ -6,7 +6,17 @@ import type { Operation, PathItem, RequestBody, Schema, Who } from '../openapi.t
 import { filterParameters, idInPath, shared } from '../parameters.ts';
 import { refTo, requestBody } from '../request-body.ts';
 import { none, type Told } from './account-answers.ts';
-import { changed, imported, invited, managedSchemas, moved, moving, onePerson, people } from './kelola-akun-answers.ts';
+import {
+  changed,
+  checked,
+  imported,
+  invited,
+  managedSchemas,
+  moved,
+  moving,
+  onePerson,
+  people,
+} from './kelola-akun-answers.ts';
 
 const office: Who = {
   'x-siapa': 'admin bagi petani dan petugas, superadmin bagi semua',
@@ -24,19 +34,27 @@ interface Asked extends Partial<Operation> {
   /** Whether the answer may be a file instead. */
   isList?: true;
   answer: [description: string, told: Told, code?: 200 | 201];
+  /** Another answer that succeeds. */
+  also?: [description: string, told: Told, code: 200 | 201];
   refused: Refused[];
 }
 
 function operation(
   operationId: string,
   summary: string,
-  { who = office, isList, answer, refused, ...more }: Asked,
+  { who = office, isList, answer, also, refused, ...more }: Asked,
 ): Operation {
   const [description, told, code = 200] = answer;
   const answered = succeeded(description, { ...told, code });
   return {
     ...{ operationId, tags: ['Kelola akun'], summary, ...who, ...more },
-    responses: answers({ [code]: isList ? orFile(answered) : answered }, ...refused),
+    responses: answers(
+      {
+        ...(also && { [also[2]]: succeeded(also[0], { ...also[1], code: also[2] }) }),
+        [code]: isList ? orFile(answered) : answered,
+      },
+      ...refused,
+    ),
   };
 }
 
@@ -86,6 +104,7 @@ export const managedPaths: Record<string, PathItem> = {
   '/api/akun/impor': {
     post: operation('imporPetugas', 'Undang banyak petugas', {
       answer: ['Semuanya diundang', imported, 201],
+      also: ['Semuanya dapat diundang (uji)', checked, 200],
       refused: refusedForms,
       description:
         'Semua baris, atau tidak satu pun: keluhan 422 menyebut baris dan kolomnya, "3.email" ialah email pada baris ketiga.',
@@ -104,6 +123,7 @@ export const managedPaths: Record<string, PathItem> = {
                   minItems: 1,
                   maxItems: limits.imporAkun,
                 },
+                uji: { type: 'string', enum: ['1'], description: 'Hanya memeriksa: tidak ada yang diundang' },
               },
               required: ['baris'],
             },

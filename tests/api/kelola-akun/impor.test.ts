@@ -55,6 +55,26 @@ test('with mail the letters leave after the answer, which has no links; whom non
   expect(told.data.data[0].undangan_sampai < other.data.data[0].undangan_sampai).toBe(true);
 });
 
+test('a dry run tells all complaints and stores nothing; whoever passes it can be invited', async () => {
+  const before = await accounts();
+  const baris = [
+    officer(1, { kecamatan: 'Kec. Damai dan Muara Lawa' }),
+    officer(2, { kecamatan: 'Barong Tongkok\nSekolaq Darat', no_hp: '62812.0000.0004' }),
+    officer(3, { username: 'petani' }),
+  ];
+  const { status, body } = await admin.send('POST', '/akun/impor', { baris, uji: '1' });
+  expect([status, body.data.errors]).toEqual([422, { '3.username': ['Baris 3, Username: Username sudah digunakan'] }]);
+  const right = await admin.send('POST', '/akun/impor', { baris: JSON.stringify(baris.slice(0, 2)), uji: '1' });
+  expect([right.status, right.body.data]).toEqual([200, { jumlah: 2, surat: false, undangan: [] }]);
+  expect(await accounts()).toBe(before);
+  await admin.send('POST', '/akun/impor', { baris: baris.slice(0, 2) });
+  const { body: stored } = await admin.send('GET', '/akun?search=petugas.2');
+  expect(stored.data.data[0]).toMatchObject({
+    no_hp: '081200000004',
+    kecamatan: [{ nama_kecamatan: 'Barong Tongkok' }, { nama_kecamatan: 'Sekolaq Darat' }],
+  });
+});
+
 describe('all or none', () => {
   test('seventeen wrong rows among many are each named by row and column, and nothing is stored', async () => {
     const before = await accounts();
