@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { accountShapes, accountShapeWords } from '../account-shapes.ts';
 import { means } from '../columns.ts';
 import { nomorTelepon, noPhone } from '../formulas/telepon/telepon.ts';
 import { name, text } from '../inputs.ts';
@@ -8,17 +9,6 @@ import { differs, empty, notPhone, type Raw, type Rule, tooShort } from '../rule
 
 /** A bound against huge bodies; hashing time does not depend on the length. */
 const PASSWORD_MAX = 1000;
-
-/** Shapes of an account's names. Devices check them before a list of officers is sent. */
-export const accountShapes = {
-  /** Rulings 5: no '@', or a login by email would be ambiguous. */
-  username: /^[A-Za-z0-9._-]{3,30}$/,
-  email: /^(?!\.)(?!.*\.\.)([A-Za-z0-9_'+\-.]*)[A-Za-z0-9_+-]@([A-Za-z0-9][A-Za-z0-9-]*\.)+[A-Za-z]{2,}$/,
-} as const;
-export const accountShapeWords = {
-  username: 'Username harus 3 sampai 30 huruf, angka, titik, tanda hubung, atau garis bawah',
-  email: 'Email tidak benar',
-} as const;
 
 const username = schema(() =>
   text('Username', 254)

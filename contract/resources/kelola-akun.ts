@@ -1,11 +1,12 @@
 import { z } from 'zod';
+import { accountShapes, accountShapeWords } from '../account-shapes.ts';
 import { column, means, orNull, stored } from '../columns.ts';
 import { collectionQuery, idQuery, wordQuery } from '../filters.ts';
 import { listOf, oneOf, reference, text, yesNo } from '../inputs.ts';
 import { peran, statusAkun, urutAkun } from '../limits.ts';
 import { schema } from '../resource.ts';
 import { empty, notPhone, notShaped, type Raw, type Rule } from '../rules.ts';
-import { accountShapes, accountShapeWords, registerInput } from './auth.ts';
+import { registerInput } from './auth.ts';
 
 const yaTidak = ['ya', 'tidak'] as const;
 
@@ -141,7 +142,7 @@ export const barisPetugasRules: readonly Rule<Raw<BarisPetugas>>[] = [
 ];
 
 /** Everything that a device can check of a sheet's row: the schema's shapes besides. */
-export const barisPetugasShapes: readonly Rule<Raw<BarisPetugas>>[] = [
+export const checkedPetugasRules: readonly Rule<Raw<BarisPetugas>>[] = [
   ...barisPetugasRules,
   notShaped(accountShapeWords.username, 'username', accountShapes.username),
   notShaped(accountShapeWords.email, 'email', accountShapes.email),

@@ -117,7 +117,7 @@ export interface Imported {
   undangan: readonly { username: string; undangan_url: string }[];
 }
 
-const IMPORT: WriteDocument<Imported, { input: { baris: string } }> = gql`
+const IMPORT: WriteDocument<Imported, { input: { baris: string; uji?: '1' } }> = gql`
   mutation ImporPetugas($input: ImporPetugasInput!) {
     saved: imporPetugas(input: $input) @rest(type: "Impor", path: "/akun/impor", method: "POST") {
       jumlah surat
@@ -127,3 +127,6 @@ const IMPORT: WriteDocument<Imported, { input: { baris: string } }> = gql`
 `;
 
 export const useImport = () => useSave(IMPORT, { failed: 'Gagal mengimpor petugas', refresh: STALE });
+
+/** Asks the server about a list of officers; nobody is invited. */
+export const useCheckImport = () => useSave(IMPORT, { failed: 'Gagal memeriksa petugas', refresh: [] });

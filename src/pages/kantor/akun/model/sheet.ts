@@ -1,78 +1,49 @@
 import { kolomPetugas } from '#contract/limits.ts';
-import type { SheetToWrite, Table } from '@/shared/spreadsheet';
-
-export type BarisPetugas = Record<keyof typeof kolomPetugas, string>;
-
-const fields = Object.keys(kolomPetugas) as (keyof typeof kolomPetugas)[];
-
-/** A row of the sheet, and which one it is as the file counts them. */
-export interface SheetRow {
-  nomor: number;
-  isi: BarisPetugas;
-}
-
-export type ReadSheet = { rows: readonly SheetRow[] } | { refused: string };
-
-const plain = (text: unknown): string => String(text ?? '').trim();
-const asHeader = (text: unknown): string =>
-  plain(text)
-    .toLowerCase()
-    .replace(/[^a-z]/g, '');
-
-/** A phone number whose first zero a spreadsheet has swallowed. */
-const phone = (text: string): string => (/^8\d{7,11}$/.test(text) ? `0${text}` : text);
-
-/** The officers of a sheet whose first row names the columns; rows without anything are passed over. */
-export function officersIn({ rows }: Pick<Table, 'rows'>): ReadSheet {
-  const [head = [], ...body] = rows;
-  const places = fields.map((field) => head.findIndex((cell) => asHeader(cell) === asHeader(kolomPetugas[field])));
-  const missing = fields.filter((_, at) => places[at] === -1);
-  if (missing.length > 0) {
-    return { refused: `Kolom ${missing.map((field) => kolomPetugas[field]).join(', ')} tidak ada di baris pertama.` };
-  }
-  const read = body.map((row, at) => {
-    const cells = places.map((place) => plain(row[place]));
-    const isi = Object.fromEntries(fields.map((field, column) => [field, cells[column] ?? ''])) as BarisPetugas;
-    return { nomor: at + 2, isi: { ...isi, no_hp: phone(isi.no_hp) } };
-  });
-  const filled = read.filter(({ isi }) => Object.values(isi).some((text) => text !== ''));
-  return filled.length > 0 ? { rows: filled } : { refused: 'Lembar ini tidak berisi petugas.' };
-}
+import type { SheetToWrite } from '@/shared/spreadsheet';
+import type { JudgedOfficer } from './judge-officers';
+import { type Kolom, kolom } from './officer-spec';
 
 /** A workbook to be filled in. */
 export const officerTemplate: readonly SheetToWrite[] = [
   {
     nama: 'Petugas',
     rows: [
-      fields.map((field) => kolomPetugas[field]),
+      kolom.map((field) => kolomPetugas[field]),
       ['Contoh Petugas', 'contoh.petugas', 'contoh@dinas.go.id', '081234567890', 'Melak, Tering'],
     ],
-    columns: fields.map((field) => ({ width: field === 'kecamatan' ? 34 : 24 })),
+    columns: kolom.map((field) => ({ width: field === 'kecamatan' ? 34 : 24 })),
   },
 ];
 
-/** A complaint of the server, by the row as the file counts it: the answer numbers what was sent, from one. */
-export interface Complaint {
-  nomor: number;
-  kolom: string;
-  pesan: string;
+/** Complaints of the server about rows, by their ids, and those about the whole list. */
+export interface ServerComplaints {
+  rows: ReadonlyMap<string, Readonly<Partial<Record<Kolom, string>>>>;
+  others: readonly string[];
 }
 
-/** @param errors by '3.email' */
-export function complaintsBy(errors: Record<string, readonly string[]>, rows: readonly SheetRow[]): Complaint[] {
-  return Object.entries(errors).flatMap(([key, all]) => {
+/**
+ * Finds the rows that the server complains about: it numbers what was sent from 1, the file its lines.
+ *
+ * @param errors by '3.email'
+ */
+export function serverComplaints(
+  errors: Readonly<Record<string, readonly string[]>>,
+  sent: readonly Pick<JudgedOfficer, 'id' | 'nomor'>[],
+): ServerComplaints {
+  const rows = new Map<string, Partial<Record<Kolom, string>>>();
+  const others: string[] = [];
+  for (const [key, all] of Object.entries(errors)) {
     const [at, field = ''] = key.split('.');
-    const nomor = rows[Number(at) - 1]?.nomor;
-    if (nomor === undefined) return all.map((pesan) => ({ nomor: 0, kolom: '', pesan }));
-    const kolom = field in kolomPetugas ? kolomPetugas[field as keyof typeof kolomPetugas] : '';
-    return all.map((pesan) => ({
-      ...{ nomor, kolom },
-      pesan: pesan
-        .replace(/^Baris \d+[^:]*: /, '')
-        .replace(
-          /Sama dengan baris (\d+)/,
-          (_, other) => `Sama dengan baris ${rows[Number(other) - 1]?.nomor ?? other}`,
-        ),
-    }));
-  });
+    const row = sent[Number(at) - 1];
+    const name = kolom.find((one) => one === field);
+    const says = all.map((pesan) => worded(pesan, sent));
+    if (row && name) rows.set(row.id, { ...rows.get(row.id), [name]: says.join(' ') });
+    else others.push(...says.map((pesan) => (row ? `Baris ${row.nomor}: ${pesan}` : pesan)));
+  }
+  return { rows, others };
 }
+
+const worded = (pesan: string, sent: readonly Pick<JudgedOfficer, 'nomor'>[]): string =>
+  pesan
+    .replace(/^Baris \d+[^:]*: /, '')
+    .replace(/Sama dengan baris (\d+)/, (_, at) => `Sama dengan baris ${sent[Number(at) - 1]?.nomor ?? at}`);

@@ -1,43 +1,23 @@
 import { FileDown, FileUp } from 'lucide-react';
-import { useState } from 'react';
 import { limits } from '#contract/limits.ts';
-import { handOver, readSpreadsheet, writeSpreadsheet } from '@/shared/spreadsheet';
+import { QuestionStep } from '@/features/import-laporan';
+import { handOver, writeSpreadsheet } from '@/shared/spreadsheet';
 import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
 import { Notice } from '@/shared/ui/Notice';
 import { toast } from '@/shared/ui/toaster';
-import { type Imported, useImport } from '../api/akun-writes';
-import { type Complaint, complaintsBy, officersIn, officerTemplate, type SheetRow } from '../model/sheet';
+import type { Imported } from '../api/akun-writes';
+import { officerTemplate } from '../model/sheet';
+import { useImportPetugas } from '../model/use-import-petugas';
 import { ImportPreview } from './ImportPreview';
 import css from './manage-akun.module.css';
 
 const ACCEPT = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The server numbers what was sent; complaints are said as the file numbers its rows. */
-const saysItself = { drafts: [], hand: () => {}, stored: () => {}, takeBack: () => true };
-
-/** Officers of a sheet, invited all at once or not at all: what is wrong is shown by row and column. */
+/** Officers of a list, invited all at once or not at all: what is wrong is shown and put right before. */
 export function ImportPetugas() {
-  const [rows, setRows] = useState<readonly SheetRow[]>();
-  const [refused, setRefused] = useState<string>();
-  const [complaints, setComplaints] = useState<readonly Complaint[]>([]);
-  const [done, setDone] = useState<Imported>();
-  const [isBusy, setBusy] = useState(false);
-  const send = useImport();
-
-  const choose = async (files: Iterable<File>) => {
-    const [file] = files;
-    if (!file) return;
-    setRows(undefined);
-    setComplaints([]);
-    setDone(undefined);
-    setBusy(true);
-    const read = await readSpreadsheet(file);
-    setBusy(false);
-    const found = 'refused' in read ? read : officersIn(read.table);
-    setRefused('refused' in found ? found.refused : undefined);
-    if ('rows' in found) setRows(found.rows);
-  };
+  const run = useImportPetugas();
+  const { chosen, office, refused, done, isBusy } = run;
   const download = async () => {
     try {
       handOver(await writeSpreadsheet(officerTemplate), 'Petugas.xlsx');
@@ -45,27 +25,12 @@ export function ImportPetugas() {
       toast.error('Templat tidak dapat dibuat. Coba lagi.');
     }
   };
-  const save = async () => {
-    if (!rows) return;
-    setBusy(true);
-    setComplaints([]);
-    const outcome = await send({ input: { baris: JSON.stringify(rows.map(({ isi }) => isi)) } }, { form: saysItself });
-    setBusy(false);
-    if (outcome.error) {
-      const found = complaintsBy(outcome.error.data?.errors ?? {}, rows);
-      setComplaints(found);
-      if (found.length === 0 && outcome.says) toast.error(outcome.says);
-    } else {
-      setDone(outcome.saved ?? undefined);
-      setRows(undefined);
-    }
-  };
 
   return (
     <div className={css['isi']}>
       <p className={css['kata']}>
-        Satu baris untuk setiap petugas, paling banyak {limits.imporAkun} sekali impor. Kecamatan tugas ditulis dengan
-        namanya, dipisahkan koma. Semua baris diundang, atau tidak satu pun.
+        Satu baris untuk setiap petugas, paling banyak {limits.imporAkun} sekali impor. Semua baris diperiksa dulu;
+        semua diundang, atau tidak satu pun.
       </p>
       <div className={css['tombol']}>
         <Button look="tenang" onClick={() => void download()}>
@@ -74,11 +39,11 @@ export function ImportPetugas() {
         <FileChoice
           label="Berkas XLSX atau CSV"
           accept={ACCEPT}
-          look="utama"
+          look={chosen ? 'tenang' : 'utama'}
           disabled={isBusy}
-          onChoose={(files) => void choose(files)}
+          onChoose={([file]) => file && void run.choose(file)}
         >
-          <FileUp aria-hidden size={20} /> Pilih berkas
+          <FileUp aria-hidden size={20} /> {chosen ? 'Pilih berkas lain' : 'Pilih berkas'}
         </FileChoice>
       </div>
       {refused && (
@@ -87,7 +52,19 @@ export function ImportPetugas() {
         </Notice>
       )}
       {done && <Done {...done} />}
-      {rows && <ImportPreview rows={rows} complaints={complaints} isBusy={isBusy} onSave={() => void save()} />}
+      {chosen && office && run.isAsking && (
+        <QuestionStep
+          nama={chosen.file.name}
+          notes={office.notes}
+          questions={office.questions}
+          answers={chosen.answers}
+          isReading={isBusy}
+          mayRemember={false}
+          onAnswer={run.answer}
+          onDrop={run.drop}
+        />
+      )}
+      {chosen && office && !run.isAsking && <ImportPreview run={run} office={office} table={chosen.table} />}
     </div>
   );
 }

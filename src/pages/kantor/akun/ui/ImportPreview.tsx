@@ -1,73 +1,113 @@
-import { kolomPetugas } from '#contract/limits.ts';
+import { useState } from 'react';
+import { lineCount, type OfficeTable } from '@/shared/lib/office-file';
+import type { Table } from '@/shared/spreadsheet';
 import { Button } from '@/shared/ui/Button';
+import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { Notice } from '@/shared/ui/Notice';
-import type { BarisPetugas, Complaint, SheetRow } from '../model/sheet';
+import type { JudgedOfficer } from '../model/judge-officers';
+import { lackedColumns } from '../model/read-officers';
+import type { ImportPetugasRun } from '../model/use-import-petugas';
 import css from './import-preview.module.css';
+import { OfficerRows } from './OfficerRows';
 
 interface ImportPreviewProps {
-  rows: readonly SheetRow[];
-  complaints: readonly Complaint[];
-  isBusy: boolean;
-  onSave: () => void;
+  run: ImportPetugasRun;
+  office: OfficeTable;
+  table: Table;
 }
 
-const fields = Object.keys(kolomPetugas) as (keyof BarisPetugas)[];
+const isWrong = ({ reasons }: JudgedOfficer): boolean => Object.keys(reasons).length > 0;
 
-/** What was read, before anything is stored; after a refusal what is wrong with it, where the file has it. */
-export function ImportPreview({ rows, complaints, isBusy, onSave }: ImportPreviewProps) {
-  const wrong = new Set(complaints.map(({ nomor, kolom }) => `${nomor} ${kolom}`));
-  const bad = new Set(complaints.map(({ nomor }) => nomor)).size;
+/** All officers of a list as they will be invited, with everything that stands against it, before anybody is. */
+export function ImportPreview({ run, office, table }: ImportPreviewProps) {
+  const { officers, skipped, verdict, chosen } = run;
+  const wrong = officers.filter(isWrong);
+  // A row that is put right stays where it is until the other rows are asked for.
+  const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
+  const rows = shown ? officers.filter((row) => shown.has(row.id) || isWrong(row)) : officers;
+  const isRight = wrong.length === 0 && verdict?.is === 'lulus';
+  const lacks = lackedColumns(office);
   return (
     <>
-      {complaints.length > 0 && (
-        <Notice
-          status="error"
-          role="alert"
-          action={
-            <ul className={css['keluhan']}>
-              {complaints.map(({ nomor, kolom, pesan }) => (
-                <li key={`${nomor} ${kolom} ${pesan}`}>
-                  {nomor > 0 && `Baris ${nomor}${kolom && `, kolom ${kolom}`}: `}
-                  {pesan}
-                </li>
-              ))}
-            </ul>
-          }
-        >
-          {bad} baris salah, dan belum ada yang diundang. Perbaiki di berkasnya, lalu pilih lagi.
-        </Notice>
-      )}
-      <p role="status">{rows.length} petugas terbaca.</p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard */}
-      <section className={css['gulir']} aria-label="Isi berkas" tabIndex={0}>
-        <table className={css['tabel']}>
-          <thead>
-            <tr>
-              <th scope="col">Baris</th>
-              {fields.map((field) => (
-                <th key={field} scope="col">
-                  {kolomPetugas[field]}
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {rows.map(({ nomor, isi }) => (
-              <tr key={nomor}>
-                <th scope="row">{nomor}</th>
-                {fields.map((field) => (
-                  <td key={field} data-salah={wrong.has(`${nomor} ${kolomPetugas[field]}`) || undefined}>
-                    {isi[field] || '-'}
-                  </td>
-                ))}
-              </tr>
+      <div className={css['catatan']}>
+        {[lacks, ...office.notes].map((note) => note && <p key={note}>{note}</p>)}
+        {office.skipped.length > 0 && <SkippedLines lines={office.skipped} />}
+        {skipped.length > 0 && (
+          <p>
+            {lineCount(skipped.length)} Anda lewati: baris {skipped.map(({ at }) => at).join(', ')}.{' '}
+            <Button look="tenang" onClick={run.takeAll}>
+              Ambil lagi
+            </Button>
+          </p>
+        )}
+      </div>
+      <div className={css['alat']}>
+        {table.lembar.length > 1 && chosen && (
+          <NativeSelect
+            aria-label="Lembar yang dibaca"
+            value={table.nama}
+            onChange={({ target }) => void run.choose(chosen.file, target.value)}
+          >
+            {table.lembar.map((nama) => (
+              <option key={nama} value={nama}>
+                Lembar {nama}
+              </option>
             ))}
-          </tbody>
-        </table>
-      </section>
-      <Button disabled={isBusy} onClick={onSave}>
-        Undang {rows.length} petugas
+          </NativeSelect>
+        )}
+        {office.questions.length > 0 && (
+          <Button look="tenang" onClick={run.ask}>
+            Ubah kolom
+          </Button>
+        )}
+        {(wrong.length > 0 || shown) && (
+          <fieldset aria-label="Tampilkan" className={css['saring']}>
+            <Button look="tenang" aria-pressed={shown === null} onClick={() => setShown(null)}>
+              Semua {officers.length}
+            </Button>
+            <Button
+              look="tenang"
+              aria-pressed={shown !== null}
+              onClick={() => setShown(new Set(wrong.map(({ id }) => id)))}
+            >
+              Perlu diperbaiki {wrong.length}
+            </Button>
+          </fieldset>
+        )}
+      </div>
+      <p role="status">
+        {officers.length} petugas terbaca
+        {wrong.length > 0
+          ? `, ${wrong.length} perlu diperbaiki dulu di bawah ini.`
+          : isRight
+            ? ', semuanya benar.'
+            : '.'}
+      </p>
+      <OfficerRows rows={rows} repairs={chosen?.repairs ?? {}} onRepair={run.repair} onSkip={run.skip} />
+      {verdict?.is === 'keliru' &&
+        verdict.complaints.others.map((says) => (
+          <Notice key={says} status="error" role="alert">
+            {says}
+          </Notice>
+        ))}
+      {verdict?.is === 'gagal' && <Notice wayOn={['Periksa lagi', run.checkAgain]}>{verdict.says}</Notice>}
+      <Button disabled={!isRight || run.isBusy} aria-busy={run.isBusy} onClick={() => void run.save()}>
+        {verdict === null && officers.length > 0 ? 'Memeriksa…' : `Undang ${officers.length} petugas`}
       </Button>
     </>
   );
 }
+
+/** The lines of the file that are no officers: none of them vanishes. */
+const SkippedLines = ({ lines }: { lines: OfficeTable['skipped'] }) => (
+  <details>
+    <summary>Lihat {lineCount(lines.length)} yang dilewati</summary>
+    <ul>
+      {lines.map(({ at, reason, text }) => (
+        <li key={at}>
+          Baris {at} ({reason}): {text}
+        </li>
+      ))}
+    </ul>
+  </details>
+);
