@@ -19,8 +19,8 @@ const tableOf = (rows: readonly (readonly Cell[])[], more: Partial<Table> = {}):
   rows,
 });
 
-function outcomeOf(table: Table, repairs: Repairs = {}) {
-  const read = readOfficers(table, {});
+async function outcomeOf(table: Table, repairs: Repairs = {}) {
+  const read = await readOfficers(table, {});
   if ('refused' in read) throw new Error(read.refused);
   return {
     skipped: read.office.skipped.map(({ at, reason }) => `${at} ${reason}`),
@@ -49,7 +49,7 @@ test('a list below a title is read row by row; whatever is wrong is named at its
   );
   const read = await readTable(new Uint8Array(file));
   if ('refused' in read) throw new Error(read.refused);
-  expect(outcomeOf(read.table)).toEqual({
+  expect(await outcomeOf(read.table)).toEqual({
     ...{ skipped: [], questions: [] },
     rows: [
       {
@@ -85,7 +85,7 @@ test('a list below a title is read row by row; whatever is wrong is named at its
   });
 });
 
-test('letterhead, number column, total and signatures are no officers, and are counted', () => {
+test('letterhead, number column, total and signatures are no officers, and are counted', async () => {
   const rows = [
     ['PEMERINTAH KABUPATEN KUTAI BARAT'],
     ['DINAS KETAHANAN PANGAN'],
@@ -101,7 +101,7 @@ test('letterhead, number column, total and signatures are no officers, and are c
     ['', 'Drs. Yulius', '', '', 'Ir. Maria'],
     ['', 'NIP. 19700101 199003 1 001', '', '', 'NIP. 19710101 199103 2 002'],
   ];
-  const { rows: officers, skipped } = outcomeOf(tableOf(rows));
+  const { rows: officers, skipped } = await outcomeOf(tableOf(rows));
   expect(officers.map(({ isi }) => isi)).toEqual([
     '6 | Lusia Ngau | lusia | lusia@kubar.id | 081234567890 | Melak',
     '7 | Bulan | bulan | bulan@kubar.id | 081234567891 | Damai',
@@ -135,36 +135,38 @@ test.each<[Parameters<typeof officer>[0], object]>([
   [{ tempat: 'Samarinda' }, { reasons: { kecamatan: 'Kecamatan tidak dikenal: Samarinda.' } }],
   [{ tempat: ';' }, { reasons: { kecamatan: 'Petugas memerlukan sedikitnya satu kecamatan tugas' } }],
   [{ username: '' }, { reasons: { username: 'Username harus diisi' } }],
-])('%j is %j', (change, expected) => {
-  const { rows } = outcomeOf(tableOf([head, officer(change), officer({ nama: 'Bulan', username: 'bulan.satu' })]));
+])('%j is %j', async (change, expected) => {
+  const { rows } = await outcomeOf(
+    tableOf([head, officer(change), officer({ nama: 'Bulan', username: 'bulan.satu' })]),
+  );
   const { isi: _, ...first } = rows[0]!;
   expect(first).toMatchObject(expected);
 });
 
-test('a phone that two officers share is said, and stops nobody', () => {
-  const { rows } = outcomeOf(tableOf([head, officer(), officer({ username: 'bulan', email: 'bulan@kubar.id' })]));
+test('a phone that two officers share is said, and stops nobody', async () => {
+  const { rows } = await outcomeOf(tableOf([head, officer(), officer({ username: 'bulan', email: 'bulan@kubar.id' })]));
   expect(rows.map(({ notes, reasons }) => [notes, reasons])).toEqual([
     [{ no_hp: 'Sama dengan baris 3' }, undefined],
     [{ no_hp: 'Sama dengan baris 2' }, undefined],
   ]);
 });
 
-test('a cell that is put right is judged anew', () => {
-  const { rows } = outcomeOf(tableOf([head, officer({ hp: '8.12E+10', username: 'lusia ngau' })]), {
+test('a cell that is put right is judged anew', async () => {
+  const { rows } = await outcomeOf(tableOf([head, officer({ hp: '8.12E+10', username: 'lusia ngau' })]), {
     '2/no_hp': '0812 1111 2222',
     '2/username': 'lusia.ngau',
   });
   expect(rows).toEqual([{ isi: '2 | Lusia Ngau | lusia.ngau | lusia@kubar.id | 081211112222 | Melak' }]);
 });
 
-test('hidden rows are asked about', () => {
+test('hidden rows are asked about', async () => {
   const table = tableOf([head, officer(), officer()], { hidden: { rows: [2], columns: [] } });
-  expect(outcomeOf(table).questions).toEqual(['1 baris disembunyikan di berkas: baris 3.']);
+  expect((await outcomeOf(table)).questions).toEqual(['1 baris disembunyikan di berkas: baris 3.']);
 });
 
 describe('a list that lacks', () => {
-  test('columns is filled in here, and says which titles it has', () => {
-    const read = readOfficers(
+  test('columns is filled in here, and says which titles it has', async () => {
+    const read = await readOfficers(
       tableOf([
         ['Nama', 'HP', 'Kecamatan'],
         ['Lusia', '081234567890', 'Melak'],
@@ -181,12 +183,12 @@ describe('a list that lacks', () => {
     [[head], /^Lembar ini tidak berisi petugas\.$/],
     [[head, ['', '', '', '', '']], /^Lembar ini tidak berisi petugas\.$/],
     [[head, ...Array.from({ length: 501 }, () => officer())], /^Berkas ini berisi 501 petugas\. Paling banyak 500/],
-  ])('officers, or has too many of them, is refused', (rows, refused) => {
-    expect(readOfficers(tableOf(rows), {})).toEqual({ refused: expect.stringMatching(refused) });
+  ])('officers, or has too many of them, is refused', async (rows, refused) => {
+    expect(await readOfficers(tableOf(rows), {})).toEqual({ refused: expect.stringMatching(refused) });
   });
 });
 
-test('complaints of the server go to the rows of the file', () => {
+test('complaints of the server go to the rows of the file', async () => {
   const sent = [2, 5, 9].map((nomor) => ({ id: String(nomor), nomor }));
   const { rows, others } = serverComplaints(
     {

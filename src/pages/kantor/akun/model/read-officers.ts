@@ -6,11 +6,11 @@ import { kolom, officerSpec } from './officer-spec';
 const TITLES = kolom.map((name) => kolomPetugas[name]).join(', ');
 
 /** Reads a list of officers as far as the answers go, or says why it is none. */
-export function readOfficers(
+export async function readOfficers(
   table: Table,
   answers: Answers,
-): { office: OfficeTable; isOpen: boolean } | { refused: string } {
-  const office = readOffice(table, officerSpec, answers);
+): Promise<{ office: OfficeTable; isOpen: boolean } | { refused: string }> {
+  const office = await readOffice(table, officerSpec, answers);
   if ('refused' in office) return { refused: `${office.refused} Beri judul seperti ${TITLES}, lalu pilih lagi.` };
   if (openQuestions(office.questions, answers).length > 0) return { office, isOpen: true };
   if (!office.columns.some(({ name }) => name === officerSpec.subject)) {

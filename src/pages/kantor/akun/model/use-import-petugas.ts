@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { allKecamatan } from '@/entities/wilayah';
 import { useWholeList } from '@/shared/api';
 import { useTypist } from '@/shared/lib/browser';
-import { type Answers, namesOf, type Repairs, repairAt } from '@/shared/lib/office-file';
+import { type Answers, namesOf, type OfficeTable, type Repairs, repairAt } from '@/shared/lib/office-file';
 import { readSpreadsheet, type Table } from '@/shared/spreadsheet';
 import { type Imported, useImport } from '../api/akun-writes';
 import { judgeOfficers } from './judge-officers';
@@ -13,10 +13,11 @@ interface ChosenFile {
   file: File;
   table: Table;
   answers: Answers;
+  office: OfficeTable;
   repairs: Repairs;
   /** Rows that are left out by hand. */
   skips: ReadonlySet<string>;
-  /** Its questions are shown once more. */
+  /** Its questions are shown, and not its rows. */
   isAsking: boolean;
 }
 
@@ -31,10 +32,7 @@ export function useImportPetugas() {
   useTypist({ isTyping: () => chosen !== null });
 
   const places = useMemo(() => namesOf(kecamatan.rows.map(({ nama_kecamatan }) => nama_kecamatan)), [kecamatan.rows]);
-  const { table, answers, repairs, skips } = chosen ?? {};
-  const read = useMemo(() => (table && answers ? readOfficers(table, answers) : null), [table, answers]);
-  const office = read && 'office' in read ? read.office : null;
-  const isAsking = Boolean(chosen?.isAsking || (read && 'isOpen' in read && read.isOpen));
+  const { office, repairs, skips, isAsking } = chosen ?? {};
   const judged = useMemo(() => {
     const rows = (isAsking ? [] : (office?.rows ?? [])).filter(({ id }) => !skips?.has(id));
     return judgeOfficers(rows, repairs ?? {}, places);
@@ -42,15 +40,17 @@ export function useImportPetugas() {
   const server = useServerVerdict(judged, !kecamatan.isLoading);
   const complaints = server.verdict?.is === 'keliru' ? server.verdict.complaints.rows : null;
 
-  const show = (next: ChosenFile) => {
-    const outcome = readOfficers(next.table, next.answers);
+  const show = async (next: Omit<ChosenFile, 'office' | 'isAsking'>) => {
+    setBusy(true);
+    const outcome = await readOfficers(next.table, next.answers);
+    setBusy(false);
     setRefused('refused' in outcome ? outcome.refused : undefined);
-    setChosen('refused' in outcome ? null : next);
+    setChosen('refused' in outcome ? null : { ...next, office: outcome.office, isAsking: outcome.isOpen });
   };
   const change = (part: Partial<ChosenFile>) => setChosen((last) => last && { ...last, ...part });
 
   return {
-    ...{ chosen, office, isAsking, refused, done, isBusy },
+    ...{ chosen, refused, done, isBusy },
     officers: judged.map((row) => ({ ...row, reasons: { ...complaints?.get(row.id), ...row.reasons } })),
     skipped: (office?.rows ?? []).filter(({ id }) => skips?.has(id)),
     verdict: server.verdict,
@@ -64,11 +64,12 @@ export function useImportPetugas() {
         setChosen(null);
         setRefused(opened.refused);
       } else {
-        show({ file, table: opened.table, answers: {}, repairs: {}, skips: new Set(), isAsking: false });
+        await show({ file, table: opened.table, answers: {}, repairs: {}, skips: new Set() });
       }
     },
-    answer: (given: Answers) =>
-      chosen && show({ ...chosen, answers: { ...chosen.answers, ...given }, isAsking: false }),
+    answer: (given: Answers) => {
+      if (chosen) void show({ ...chosen, answers: { ...chosen.answers, ...given } });
+    },
     ask: () => change({ isAsking: true }),
     drop: () => setChosen(null),
     repair: (id: string, name: string, text: string) => change({ repairs: { ...repairs, [repairAt(id, name)]: text } }),

@@ -17,7 +17,7 @@ const ACCEPT = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedo
 /** Officers of a list, invited all at once or not at all: what is wrong is shown and put right before. */
 export function ImportPetugas() {
   const run = useImportPetugas();
-  const { chosen, office, refused, done, isBusy } = run;
+  const { chosen, refused, done, isBusy } = run;
   const download = async () => {
     try {
       handOver(await writeSpreadsheet(officerTemplate), 'Petugas.xlsx');
@@ -52,11 +52,12 @@ export function ImportPetugas() {
         </Notice>
       )}
       {done && <Done {...done} />}
-      {chosen && office && run.isAsking && (
+      {chosen?.isAsking && (
         <QuestionStep
           nama={chosen.file.name}
-          notes={office.notes}
-          questions={office.questions}
+          notes={chosen.office.notes}
+          problem={null}
+          questions={chosen.office.questions}
           answers={chosen.answers}
           isReading={isBusy}
           mayRemember={false}
@@ -64,7 +65,7 @@ export function ImportPetugas() {
           onDrop={run.drop}
         />
       )}
-      {chosen && office && !run.isAsking && <ImportPreview run={run} office={office} table={chosen.table} />}
+      {chosen && !chosen.isAsking && <ImportPreview run={run} chosen={chosen} />}
     </div>
   );
 }

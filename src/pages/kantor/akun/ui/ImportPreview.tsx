@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { lineCount, type OfficeTable } from '@/shared/lib/office-file';
-import type { Table } from '@/shared/spreadsheet';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { Notice } from '@/shared/ui/Notice';
@@ -12,15 +11,15 @@ import { OfficerRows } from './OfficerRows';
 
 interface ImportPreviewProps {
   run: ImportPetugasRun;
-  office: OfficeTable;
-  table: Table;
+  chosen: NonNullable<ImportPetugasRun['chosen']>;
 }
 
 const isWrong = ({ reasons }: JudgedOfficer): boolean => Object.keys(reasons).length > 0;
 
 /** All officers of a list as they will be invited, with everything that stands against it, before anybody is. */
-export function ImportPreview({ run, office, table }: ImportPreviewProps) {
-  const { officers, skipped, verdict, chosen } = run;
+export function ImportPreview({ run, chosen }: ImportPreviewProps) {
+  const { officers, skipped, verdict } = run;
+  const { office, table } = chosen;
   const wrong = officers.filter(isWrong);
   // A row that is put right stays where it is until the other rows are asked for.
   const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
@@ -42,7 +41,7 @@ export function ImportPreview({ run, office, table }: ImportPreviewProps) {
         )}
       </div>
       <div className={css['alat']}>
-        {table.lembar.length > 1 && chosen && (
+        {table.lembar.length > 1 && (
           <NativeSelect
             aria-label="Lembar yang dibaca"
             value={table.nama}
@@ -83,7 +82,7 @@ export function ImportPreview({ run, office, table }: ImportPreviewProps) {
             ? ', semuanya benar.'
             : '.'}
       </p>
-      <OfficerRows rows={rows} repairs={chosen?.repairs ?? {}} onRepair={run.repair} onSkip={run.skip} />
+      <OfficerRows rows={rows} repairs={chosen.repairs} onRepair={run.repair} onSkip={run.skip} />
       {verdict?.is === 'keliru' &&
         verdict.complaints.others.map((says) => (
           <Notice key={says} status="error" role="alert">
