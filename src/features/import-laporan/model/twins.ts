@@ -55,11 +55,12 @@ export function withoutTwins(
   judgeRow: (raw: RawRow) => Judged | null,
   repairs: Repairs = {},
 ): Judged[] {
-  const way = (answers[TWINS] ?? 'pertama') as TwinWay;
+  const way = answers[TWINS] as TwinWay | undefined;
   const groups = new Map(grouped(rows).flatMap((group) => group.map((row) => [row, group] as const)));
   return rows.flatMap((row): Judged | Judged[] => {
     const group = groups.get(row);
     if (!group) return row;
+    if (way === undefined) return group.every(({ kind }) => kind === 'sama') ? row : twinOf(row, group);
     if (way === 'pertama') {
       const first = group.find(({ kind }) => kind !== 'tolak');
       return row === first || row.kind === 'tolak' ? row : refused(row, `Sudah ada di baris ${first?.raw.at}.`);
@@ -75,6 +76,13 @@ export function withoutTwins(
 /** A row that has a figure which nobody can read yet; one that is only missing takes nothing from a mean. */
 const isUnread = ({ raw, reasons, values }: Judged): boolean =>
   Object.keys(reasons).some((name) => values[name] === undefined && textOf(raw.cells[name]) !== '');
+
+/** Nothing is taken while nobody has said which row counts. */
+function twinOf(row: Judged, group: readonly Judged[]): Judged {
+  const others = group.filter((one) => one !== row).map(({ raw }) => String(raw.at));
+  const says = `Sama dengan baris ${listed(others)}. Kosongkan atau ubah nama salah satunya.`;
+  return { ...row, kind: 'tolak', write: null, reasons: { ...row.reasons, '': says } };
+}
 
 const refused = (row: Judged, says: string): Judged => ({ ...row, kind: 'tolak', write: null, reasons: { '': says } });
 

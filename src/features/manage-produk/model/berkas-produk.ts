@@ -29,6 +29,17 @@ const typed = (produk: Pick<OwnProduk, 'judul' | 'user_id'>, values: Values): Pr
   return { ...isianKosong, ...Object.fromEntries(texts), ...produk, foto: [], main: kunciOf(tersimpan) };
 };
 
+const PRODUK_TITLES = [
+  'Nama Produk',
+  'Nama',
+  'Produk',
+  'Nama Barang',
+  'Barang',
+  'Komoditas',
+  'Komoditi',
+  'Hasil Panen',
+];
+
 const PARKED = 'Produk ini menunggu diperbaiki di kotak keluar.';
 const NEW = 'Produk ini menunggu dikirim. Ubah lewat kotak keluar.';
 const GOING = 'Produk ini sedang dihapus.';
@@ -37,14 +48,39 @@ const GOING = 'Produk ini sedang dihapus.';
 export const berkasProduk = {
   names: ['Produk pangan', 'produk'],
   // In the order of the form; the second names are those of the list's own file.
-  title: { name: 'judul', header: 'Judul', also: ['Nama Produk', 'Nama', 'Produk'] },
+  title: { name: 'judul', header: 'Judul', also: PRODUK_TITLES },
   fields: [
-    { name: 'stok', header: 'Stok', figure: 'whole', also: ['Sisa'] },
-    { name: 'satuan', header: 'Satuan Panen', oneOf: units, also: ['Satuan'] },
-    { name: 'harga', header: 'Harga', figure: 'whole', show: rupiah, also: ['Harga Satuan'] },
-    { name: 'status', header: 'Status', oneOf: statuses, also: [] },
-    { name: 'jenis_produk', header: 'Jenis', oneOf: kinds, also: ['Jenis Produk'] },
-    { name: 'deskripsi', header: 'Deskripsi', also: ['Keterangan'] },
+    {
+      name: 'stok',
+      header: 'Stok',
+      figure: 'whole',
+      unitFrom: 'satuan',
+      mayBeNone: true,
+      also: [
+        'Sisa',
+        'Sisa Stok',
+        'Jumlah',
+        'Jumlah Stok',
+        'Persediaan',
+        'Stok Tersedia',
+        'Tersedia',
+        'Banyaknya',
+        'Qty',
+      ],
+    },
+    { name: 'satuan', header: 'Satuan Panen', oneOf: units, also: ['Satuan', 'Sat', 'Unit', 'Satuan Jual'] },
+    {
+      name: 'harga',
+      header: 'Harga',
+      figure: 'whole',
+      unit: 'Rp. ',
+      unitFrom: 'satuan',
+      show: rupiah,
+      also: ['Harga Satuan', 'Harga Jual', 'Harga per Satuan', 'Harga/Satuan', 'Harga Produk'],
+    },
+    { name: 'status', header: 'Status', oneOf: statuses, also: ['Status Produk'] },
+    { name: 'jenis_produk', header: 'Jenis', oneOf: kinds, also: ['Jenis Produk', 'Kategori', 'Kelompok'] },
+    { name: 'deskripsi', header: 'Deskripsi', also: ['Keterangan', 'Ket', 'Catatan', 'Deskripsi Produk', 'Uraian'] },
   ],
   complaint: (values: Values): readonly [says: string, field: string] | undefined => {
     const [says, , field = ''] =

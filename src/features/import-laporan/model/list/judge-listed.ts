@@ -1,7 +1,8 @@
-import { type Names, namesOf, type RawRow, spelled, textOf } from '@/shared/office-file';
-import { figuresIn } from '../judge';
+import { nameMatcher, unitOf } from '@/shared/lib/figures';
+import { type RawRow, spelled, textOf } from '@/shared/office-file';
 import type { Judged, Values } from '../judged';
 import type { Judge } from '../source';
+import { listFigures } from './list-figures';
 import type { ListField, ListRow, OwnList } from './own-list';
 
 /** Judges a file's rows by the list's; a row is found by its title alone, never by one that is only alike. */
@@ -11,18 +12,29 @@ export function judgeListed(list: OwnList): Judge {
     const name = spelled(row.title);
     byTitle.set(name, [...(byTitle.get(name) ?? []), row]);
   }
-  const names = namesOf(list.rows.map(({ title }) => title));
-  return (raw) => judge(list, byTitle, names, raw);
+  const titles = list.rows.map(({ title }) => title);
+  const match = nameMatcher(titles);
+  const likely = (called: string) => {
+    const found = match(called);
+    return found.is === 'one' ? titles[found.at] : undefined;
+  };
+  return (raw) => judge(list, byTitle, likely, raw);
 }
 
-function judge(list: OwnList, byTitle: ReadonlyMap<string, ListRow[]>, names: Names, raw: RawRow): Judged {
+function judge(
+  list: OwnList,
+  byTitle: ReadonlyMap<string, ListRow[]>,
+  likely: (called: string) => string | undefined,
+  raw: RawRow,
+): Judged {
   const { title, fields, asNew, complaint } = list;
   const reasons: Record<string, string> = {};
   const refuse = (column: string, says: string) => {
     reasons[column] ??= says;
   };
   const called = textOf(raw.cells[title.name]);
-  const given = valuesIn(fields, raw, refuse);
+  const known = byTitle.get(spelled(called)) ?? [];
+  const given = valuesIn(fields, raw, known[0]?.values, refuse);
   const judged = {
     ...{ raw, key: spelled(called) || undefined, values: given.values, asks: given.asks },
     ...{ old: null, doubts: {}, names: [], write: null },
@@ -32,7 +44,6 @@ function judge(list: OwnList, byTitle: ReadonlyMap<string, ListRow[]>, names: Na
     return { ...judged, kind: 'tolak', reasons };
   };
   if (!called) return refused(title.name, `${title.header} belum diisi.`);
-  const known = byTitle.get(spelled(called)) ?? [];
   const stands = known.find(({ values }) => isEqual(given.values, values));
   // Products may be called alike: a file that leaves them as they are changes none.
   if (stands && Object.keys(reasons).length === 0) {
@@ -41,22 +52,17 @@ function judge(list: OwnList, byTitle: ReadonlyMap<string, ListRow[]>, names: Na
   const [row, twin] = known;
   if (twin) return refused(title.name, `Ada dua ${list.names[1]} bernama ${called}. Ubah lewat Edit.`);
   if (!row) {
-    const alike = likely(names, called);
+    const alike = likely(called);
     if (alike) refuse(title.name, `Maksudnya ${alike}?`);
     return { ...judged, kind: 'foto', reasons: { ...reasons, '': asNew.says } };
   }
   const values = { ...row.values, ...given.values };
   const [says, field] = complaint(values) ?? [];
   if (says !== undefined) refuse(field ?? '', says);
-  const found = { ...judged, old: row.values };
+  const found = { ...judged, old: row.values, doubts: unitDoubts(fields, given.values, row.values) };
   if (Object.keys(reasons).length > 0) return { ...found, kind: 'tolak', reasons };
   if (row.refused) return { ...found, kind: 'tolak', reasons: { '': row.refused } };
   return { ...found, kind: 'ubah', reasons, write: row.change(values) };
-}
-
-function likely(names: Names, called: string): string | undefined {
-  const found = names.find(called);
-  return found.is === 'tanya' ? (found.maybe.length === 1 ? found.maybe[0] : undefined) : found.name;
 }
 
 /** Spreadsheets write line ends in their own way. */
@@ -70,16 +76,29 @@ const isEqual = (given: Values, stands: Values): boolean =>
 
 type Refuse = (column: string, says: string) => void;
 
+/** Asks about a unit that is not the stored one: all figures of the row mean something else by it. */
+function unitDoubts(fields: readonly ListField[], given: Values, stored: Values): Record<string, string> {
+  const units = new Set(fields.flatMap(({ unitFrom }) => unitFrom ?? []));
+  return Object.fromEntries(
+    [...units].flatMap((name) => {
+      const [said, own] = [given[name], stored[name]];
+      if (said === undefined || own === undefined || own === '' || said === own) return [];
+      return [[name, `Satuan di berkas ${said}, di daftar ${own}. Benar satuannya?`]];
+    }),
+  );
+}
+
 /** What a row says of the fields; a column that the file has not changes nothing, nor does a choice left blank. */
-function valuesIn(fields: readonly ListField[], raw: RawRow, refuse: Refuse) {
-  const { figures, asks } = figuresIn(fields, raw, refuse);
+function valuesIn(fields: readonly ListField[], raw: RawRow, stored: Values | undefined, refuse: Refuse) {
+  const { figures, asks } = listFigures(fields, raw, stored, refuse);
   const values: Record<string, string | number> = { ...figures };
   for (const { name, figure, oneOf, header } of fields) {
     const cell = raw.cells[name];
     if (cell === undefined || name in values) continue;
-    const text = plainText(textOf(cell));
+    // Line ends of a text are its own.
+    const text = plainText(typeof cell === 'string' ? cell : textOf(cell));
     if (oneOf && text === '') continue;
-    const meant = oneOf?.find((names) => names.some((known) => spelled(known) === spelled(text)));
+    const meant = oneOf?.find((names) => names.some((known) => spelled(known) === spelled(unitOf(text))));
     if (oneOf && !meant) refuse(name, `${header}: pilih ${oneOf.map(([, label]) => label).join(', ')}.`);
     if (figure) values[name] = '';
     else values[name] = meant ? meant[0] : text;

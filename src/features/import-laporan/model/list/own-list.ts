@@ -3,9 +3,13 @@ import type { Column } from '../columns';
 import type { Values } from '../judged';
 
 /** What of a row a file may change. */
-export interface ListField extends Pick<Column, 'name' | 'header' | 'also' | 'figure' | 'show'> {
+export interface ListField extends Pick<Column, 'name' | 'header' | 'also' | 'figure' | 'unit' | 'show'> {
   /** It is one of these, by their labels. */
   oneOf?: readonly (readonly [value: string, label: string])[];
+  /** The field whose value is the unit of the figure: of an amount its own, of a price the one it is for. */
+  unitFrom?: string;
+  /** Words such as 'habis' may mean 0. */
+  mayBeNone?: boolean;
 }
 
 /** A row as it will stand once all that waits is sent. */

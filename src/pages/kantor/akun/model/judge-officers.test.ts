@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { namesOf, type Repairs } from '@/shared/lib/office-file';
+import { namesOf, type Repairs } from '@/shared/office-file';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import { readTable } from '@/shared/spreadsheet/read-table';
 import { nothingSpecial } from '@/shared/spreadsheet/table';

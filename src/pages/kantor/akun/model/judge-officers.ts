@@ -1,6 +1,6 @@
 import { accountShapes } from '#contract/account-shapes.ts';
 import { checkedPetugasRules } from '#contract/resources/kelola-akun.ts';
-import { type Names, type RawRow, type Repairs, repairAt, textOf, withRepair } from '@/shared/lib/office-file';
+import { type Names, type RawRow, type Repairs, repairAt, textOf, withRepair } from '@/shared/office-file';
 import { type BarisPetugas, type Kolom, kolom } from './officer-spec';
 import { phoneCell } from './phone-cell';
 import { placeCell } from './place-cell';

@@ -1,5 +1,5 @@
 import { kolomPetugas } from '#contract/limits.ts';
-import type { FileSpec } from '@/shared/lib/office-file';
+import type { FileSpec } from '@/shared/office-file';
 
 export type Kolom = keyof typeof kolomPetugas;
 export type BarisPetugas = Record<Kolom, string>;

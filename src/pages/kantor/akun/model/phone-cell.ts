@@ -1,5 +1,5 @@
 import { nomorTelepon, noPhone } from '#contract/formulas/telepon/telepon.ts';
-import { textOf } from '@/shared/lib/office-file';
+import { textOf } from '@/shared/office-file';
 import type { Cell } from '@/shared/spreadsheet';
 
 /** A phone number of a cell as it is stored, or the reason why it is none. */

@@ -1,5 +1,5 @@
 import { namesInList } from '#contract/formulas/nama/daftar-nama.ts';
-import type { Names } from '@/shared/lib/office-file';
+import type { Names } from '@/shared/office-file';
 
 /** The kecamatan of a cell by the office's own names, or the reason why they are not certain. */
 export interface PlaceCell {

@@ -1,5 +1,5 @@
 import { kolomPetugas, limits } from '#contract/limits.ts';
-import { type Answers, type OfficeTable, openQuestions, readOffice } from '@/shared/lib/office-file';
+import { type Answers, type OfficeTable, openQuestions, readOffice } from '@/shared/office-file';
 import type { Table } from '@/shared/spreadsheet';
 import { kolom, officerSpec } from './officer-spec';
 

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { allKecamatan } from '@/entities/wilayah';
 import { useWholeList } from '@/shared/api';
 import { useTypist } from '@/shared/lib/browser';
-import { type Answers, namesOf, type OfficeTable, type Repairs, repairAt } from '@/shared/lib/office-file';
+import { type Answers, namesOf, type OfficeTable, type Repairs, repairAt } from '@/shared/office-file';
 import { readSpreadsheet, type Table } from '@/shared/spreadsheet';
 import { type Imported, useImport } from '../api/akun-writes';
 import { judgeOfficers } from './judge-officers';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { lineCount, type OfficeTable } from '@/shared/lib/office-file';
+import { lineCount, type OfficeTable } from '@/shared/office-file';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { Notice } from '@/shared/ui/Notice';

@@ -1,6 +1,6 @@
 import { kolomPetugas } from '#contract/limits.ts';
 import { RepairCell } from '@/features/import-laporan';
-import { type Repairs, repairAt } from '@/shared/lib/office-file';
+import { type Repairs, repairAt } from '@/shared/office-file';
 import { Button } from '@/shared/ui/Button';
 import type { JudgedOfficer } from '../model/judge-officers';
 import { kolom } from '../model/officer-spec';
