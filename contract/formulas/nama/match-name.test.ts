@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nameMatcher } from './match-name.ts';
+import { closeName, nameMatcher } from './match-name.ts';
 
 const komoditi = [
   'Beras Premium',
@@ -110,4 +110,18 @@ test.each<readonly [string, string | readonly string[] | null]>([
   ['Muara Leban', null],
 ])('among villages %j is %j', (name, expected) => {
   expect(meant(name, kampung)).toEqual(expected);
+});
+
+test.each<readonly [string, string, boolean]>([
+  ['Suka Maju', 'Sukamaju', true],
+  ['Suka Maju', 'SUKA  MAJU', true],
+  ['Suka Maju', 'Suka Majuu', true],
+  ['Mencimai', 'Mencimei', true],
+  ['Suka Maju I', 'Suka Maju II', false],
+  ['Suka Maju II', 'Suka Maju 2', false],
+  ['Suka Maju VII', 'Suka Maju VIII', false],
+  ['Suka Maju', 'Suka Maju I', false],
+  ['Melak Ulu', 'Melak Ilir', false],
+])('%s is close to %s: %s', (name, other, isClose) => {
+  expect(closeName(name, other)).toBe(isClose);
 });

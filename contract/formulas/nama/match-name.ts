@@ -24,8 +24,10 @@ const wordsOf = (name: string): string[] => {
   const told = words.filter((word) => !NOISE.has(word));
   return (told.length > 0 ? told : words).map(sound);
 };
+/** 'I', 'II' and 'VIII' are numbers of villages, and none of them another one misspelt. */
+const isRoman = (word: string): boolean => /^[ivx]+$/.test(word);
 const sound = (word: string): string =>
-  /[aeiou]/.test(word)
+  /[aeiou]/.test(word) && !isRoman(word)
     ? word
         .replace(/^di(?=.{4})/, '')
         .replace(/ai/g, 'e')
@@ -38,6 +40,7 @@ const sound = (word: string): string =>
 /** 'hrg' for 'harga', 'mnyk' for 'minyak': the same beginning, letters left out, consonants above all. */
 function abbreviates(short: string, word: string): boolean {
   if (short.length < 2 || short.length >= word.length || short[0] !== word[0] || /\d/.test(short)) return false;
+  if (isRoman(short) && isRoman(word)) return false;
   if (word.startsWith(short)) return short.length >= 3;
   let at = 0;
   for (const letter of word) if (letter === short[at]) at += 1;
