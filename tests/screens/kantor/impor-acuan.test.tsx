@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { angka } from '@/shared/lib/format';
@@ -54,29 +55,74 @@ test('wrong rows are named by their number in the file and their column, and not
   expect((await ask('GET', '/penduduk?tahun=2031')).total).toBe(2);
 });
 
+const office = (nama: string) => new File([readFileSync(`tests/support/data/berkas/${nama}`)], nama);
+
+const cellsOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('row')
+    .slice(1)
+    .map(({ children }) => [...children].map((cell) => cell.textContent));
+
 test('figures are read as everywhere: thousands with a point and units are, what is uncertain is asked first', async () => {
   const { user, ask, sheet, choose } = await openImport('penduduk', 'Impor jumlah penduduk');
-  const csv = [
-    head.join(';'),
-    'Melak;2032;16.512;BPS',
-    'Damai;2032;8 935;BPS',
-    'Tering;2032;13.127 jiwa;BPS',
-    'Sekolaq Darat;2032;10,451;BPS',
-    'Long Iram;2032;1e3;BPS',
-  ].join('\n');
-  await choose(new File([csv], 'penduduk.csv'));
-  expect(await sheet.findByText('penduduk.csv: 1 dari 5 baris keliru. Tidak ada yang disimpan.')).toBeTruthy();
+  await choose(office('63-penduduk-ribuan-bertitik.csv'));
+  expect(await sheet.findByText(/1 dari 5 baris keliru\. Tidak ada yang disimpan\.$/)).toBeTruthy();
+  expect(cellsOf(sheet.getByRole('region', { name: 'Baris yang keliru' }))).toEqual([
+    ['4', 'Jumlah Penduduk', '10,451', 'Isi bilangan bulat: maksudnya 10.451?Ya, 10.451'],
+  ]);
   expect(sheet.queryByRole('button', { name: /^Simpan/ })).toBeNull();
   await user.click(sheet.getByRole('button', { name: 'Ya, 10.451' }));
-  expect(await sheet.findByText('penduduk.csv: 1 angka perlu diperiksa.')).toBeTruthy();
-  await choose(new File([csv.replace('1e3', '1.000')], 'penduduk.csv'));
-  await user.click(await sheet.findByRole('button', { name: 'Ya, 10.451' }));
   await user.click(await sheet.findByRole('button', { name: 'Simpan 5 baris' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  const { data } = await ask('GET', '/penduduk?tahun=2032');
-  expect(data.map(({ jumlah }: { jumlah: number }) => jumlah).toSorted((a: number, b: number) => a - b)).toEqual([
-    ...[1000, 8935, 10_451, 13_127, 16_512],
+  const { data } = await ask('GET', '/penduduk?tahun=2025&limit=100');
+  const stored = new Map(
+    data.map(({ nama_kecamatan, jumlah }: { nama_kecamatan: string; jumlah: number }) => [nama_kecamatan, jumlah]),
+  );
+  expect(['Melak', 'Barong Tongkok', 'Sekolaq Darat', 'Long Iram', 'Tering'].map((nama) => stored.get(nama))).toEqual([
+    ...[16_512, 33_204, 10_451, 8935, 13_127],
   ]);
+});
+
+test('villages in another spelling are asked about within their kecamatan; I, II and 2 are villages of their own', async () => {
+  const { user, ask, sheet, choose } = await openImport('desa-kelurahan', 'Impor desa atau kelurahan');
+  await choose(office('61-nama-desa-ganda.csv'));
+  const asked = within(await sheet.findByRole('region', { name: 'Nama yang ditulis lain' }));
+  expect(
+    asked
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) => [
+        within(row).getByRole('rowheader').textContent,
+        within(row).getByRole<HTMLSelectElement>('combobox').selectedOptions[0]?.text,
+      ]),
+  ).toEqual([
+    ['SukamajuBarong Tongkok, baris 4', 'Sama dengan Suka Maju (baris 3)'],
+    ['SUKA MAJUBarong Tongkok, baris 5', 'Sama dengan Suka Maju (baris 3)'],
+  ]);
+  await user.click(sheet.getByRole('button', { name: 'Lanjut' }));
+  expect(await sheet.findByText('61-nama-desa-ganda.csv: 6 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
+  expect(sheet.getByText(/^2 baris sama dengan baris lain dan tidak ditambah dua kali: baris 4, 5\.$/)).toBeTruthy();
+  await user.click(sheet.getByRole('button', { name: 'Simpan 6 baris' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { data } = await ask('GET', '/desa-kelurahan?search=suka&limit=100');
+  const names = data.map((row: Record<string, string>) => `${row['nama_kecamatan']}: ${row['nama_desa_kelurahan']}`);
+  expect(names.filter((name: string) => /Suka Maju/i.test(name)).toSorted()).toEqual([
+    ...['Barong Tongkok: Suka Maju', 'Melak: Suka Maju', 'Melak: Suka Maju 2', 'Melak: Suka Maju I'],
+    ...['Melak: Suka Maju II', 'Sekolaq Darat: Suka Maju'],
+  ]);
+});
+
+test('one typing error beside a stored village is asked about, also below the title of its kecamatan', async () => {
+  const { user, sheet, choose } = await openImport('desa-kelurahan', 'Impor desa atau kelurahan');
+  const rows = [['DAFTAR KAMPUNG'], ['No', 'Kecamatan', 'Nama Kampung'], [1, 'Kec. Melak', 'Melak Ulu']];
+  await choose(await workbook([...rows, [2, '', 'Kampung Empas'], [3, 'sda', 'Melak Iliir'], ['', 'Jumlah', 3]]));
+  const row = async (name: RegExp) => within(await sheet.findByRole('row', { name }));
+  expect((await row(/^Melak Iliir/)).getByRole('combobox')).toHaveProperty('value', 'Melak Ilir');
+  expect((await row(/^Kampung Empas/)).getByRole('combobox')).toHaveProperty('value', 'Empas');
+  await user.selectOptions((await row(/^Melak Iliir/)).getByRole('combobox'), 'Bukan, ini desa atau kelurahan lain');
+  await user.click(sheet.getByRole('button', { name: 'Lanjut' }));
+  expect(await sheet.findByText('isian.xlsx: 1 baru, 0 berubah, 2 sudah sama.')).toBeTruthy();
+  expect(sheet.getByText('1 baris bukan data dilewati: 1 jumlah.')).toBeTruthy();
 });
 
 test.each([
@@ -153,12 +199,32 @@ test.each([
   expect(changed.getByRole('cell', { name: 'Sumber lain' })).toBeTruthy();
 });
 
-test('a file without a needed column, and one without rows, are told so', async () => {
+test('a file without a needed column, and one without rows, are told so; an unknown column may be the one', async () => {
   const { sheet, choose } = await openImport('pangan', 'Impor pangan');
-  await choose(await workbook([['Warna'], ['Merah']]));
-  expect(
-    await sheet.findByText('Berkas ini tidak punya kolom Pangan. Beri nama kolomnya seperti itu, lalu pilih lagi.'),
-  ).toBeTruthy();
   await choose(await workbook([['Pangan']]));
   expect(await sheet.findByText('Tidak ada baris di bawah nama kolomnya.')).toBeTruthy();
+  await choose(await workbook([['Warna'], ['Merah']]));
+  expect(await sheet.findByText(/Kolom yang diperlukan: Pangan\.$/)).toBeTruthy();
+});
+
+test('a column that no title names is chosen by hand, and a missing one is named with the titles that are there', async () => {
+  const { user, sheet, choose } = await openImport('penduduk', 'Impor jumlah penduduk');
+  await choose(
+    await workbook([
+      ['Kecamatan', 'Tahun', 'Penduduk'],
+      ['Melak', 2034, 100],
+    ]),
+  );
+  expect(
+    await sheet.findByText('Kolom Sumber tidak ditemukan. Judul kolom di berkas: Kecamatan, Tahun, Penduduk.'),
+  ).toBeTruthy();
+  await choose(
+    await workbook([
+      ['Kecamatan', 'Tahun', 'Penduduk', 'Dokumen'],
+      ['Melak', 2034, 100, 'BPS'],
+    ]),
+  );
+  await user.selectOptions(await sheet.findByRole('combobox', { name: /Dokumen/ }), 'Sumber');
+  await user.click(sheet.getByRole('button', { name: 'Lanjut' }));
+  expect(await sheet.findByText('isian.xlsx: 1 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
 });

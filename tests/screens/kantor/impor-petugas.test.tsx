@@ -106,6 +106,6 @@ test('hidden rows are asked about before anything is shown', async () => {
   );
   expect(await screen.findByText('1 baris disembunyikan di berkas: baris 3.')).toBeTruthy();
   await user.click(screen.getByRole('radio', { name: 'Lewati yang tersembunyi' }));
-  await user.click(screen.getByRole('button', { name: 'Lanjut ke pratinjau' }));
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
   expect(await screen.findByText('1 petugas terbaca, semuanya benar.')).toBeTruthy();
 });

@@ -3,6 +3,7 @@ import { type DesaKelurahan, desaKelurahanRules } from '#contract/resources/desa
 import { TextField } from '@/shared/form';
 import { DESA_KELURAHAN } from '../api/lists';
 import type { Acuan } from '../model/acuan';
+import { DESA_TITLES, KECAMATAN_TITLES } from '../model/titles';
 import { namesOf, useKecamatanPilihan } from '../model/use-pilihan';
 import { AcuanScreen } from '../ui/AcuanScreen';
 import { FilterKecamatan } from '../ui/FilterKecamatan';
@@ -29,14 +30,15 @@ const desaKelurahan: Acuan<DesaKelurahan> = {
   useTeks: namesOf('kecamatan_id', useKecamatanPilihan),
   saringan: { names: ['kecamatan_id'], Controls: FilterKecamatan },
   impor: [
-    { header: 'Kecamatan', name: 'nama_kecamatan', also: ['Kec', 'Nama kecamatan'], isNeeded: true },
+    { header: 'Kecamatan', name: 'nama_kecamatan', also: KECAMATAN_TITLES, isNeeded: true },
     {
       header: 'Desa/Kelurahan',
       name: 'nama_desa_kelurahan',
-      also: ['Desa', 'Kelurahan', 'Kampung', 'Nama desa'],
+      also: DESA_TITLES,
       isNeeded: true,
     },
   ],
+  namaSendiri: { kolom: 'nama_desa_kelurahan', within: 'nama_kecamatan', isVillage: true },
   pemakai: ({ id }) => [['Lihat sasaran balitanya', `${kantor.dataAcuan('sasaran-balita')}?kelurahan_id=${id}`]],
 };
 

@@ -51,6 +51,7 @@ const komoditi: Acuan<Komoditi> = {
     { header: 'Satuan', name: 'satuan', also: [] },
     { header: 'Pangan', name: 'nama_pangan', also: ['Nama pangan'] },
   ],
+  namaSendiri: { kolom: 'nama_komoditi' },
   acts: { gabung: { label: 'Gabung', Icon: Combine, Overlay: MergeSheet } },
   pemakai: ({ id }) => [['Lihat harga acuannya', `${kantor.dataAcuan('harga-acuan')}?komoditi_id=${id}`]],
 };

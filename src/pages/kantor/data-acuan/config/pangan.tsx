@@ -25,6 +25,7 @@ const pangan: Acuan<Pangan> = {
   labels: { nama_pangan: 'Nama pangan' },
   logo: { field: 'logo_pangan', urlOf: ({ logo_pangan_url }) => logo_pangan_url },
   impor: [{ header: 'Pangan', name: 'nama_pangan', also: ['Nama pangan', 'Nama'], isNeeded: true }],
+  namaSendiri: { kolom: 'nama_pangan' },
   pemakai: ({ id }) => [['Lihat komoditinya', `${kantor.dataAcuan('komoditi')}?pangan_id=${id}`]],
 };
 

@@ -2,6 +2,7 @@ import { type Penduduk, pendudukRules } from '#contract/resources/penduduk.ts';
 import { angka } from '@/shared/lib/format';
 import { PENDUDUK } from '../api/lists';
 import type { Acuan } from '../model/acuan';
+import { KECAMATAN_TITLES, SUMBER_TITLES, TAHUN_TITLES } from '../model/titles';
 import { namesOf, useKecamatanPilihan } from '../model/use-pilihan';
 import { AcuanScreen } from '../ui/AcuanScreen';
 import { FilterKecamatanTahun } from '../ui/FilterKecamatan';
@@ -34,16 +35,25 @@ const penduduk: Acuan<Penduduk> = {
   useTeks: namesOf('kecamatan_id', useKecamatanPilihan),
   saringan: { names: ['kecamatan_id', 'tahun'], Controls: FilterKecamatanTahun },
   impor: [
-    { header: 'Kecamatan', name: 'nama_kecamatan', also: ['Kec', 'Nama kecamatan'], isNeeded: true },
-    { header: 'Tahun', name: 'tahun', also: [], isNeeded: true },
+    { header: 'Kecamatan', name: 'nama_kecamatan', also: KECAMATAN_TITLES, isNeeded: true },
+    { header: 'Tahun', name: 'tahun', also: TAHUN_TITLES, isNeeded: true },
     {
       header: 'Jumlah Penduduk',
       name: 'jumlah',
-      also: ['Penduduk', 'Jumlah', 'Jiwa'],
+      also: [
+        'Penduduk',
+        'Jumlah',
+        'Jiwa',
+        'Jml Penduduk',
+        'Jumlah Jiwa',
+        'Total Penduduk',
+        'Jumlah Penduduk (Jiwa)',
+        'Populasi',
+      ],
       isNeeded: true,
       digits: { unit: 'jiwa' },
     },
-    { header: 'Sumber', name: 'sumber', also: ['Sumber data'], isNeeded: true },
+    { header: 'Sumber', name: 'sumber', also: SUMBER_TITLES, isNeeded: true },
   ],
 };
 

@@ -4,6 +4,7 @@ import { FixedField, SelectField, useFieldValue } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
 import { SASARAN_BALITA } from '../api/lists';
 import type { Acuan } from '../model/acuan';
+import { DESA_TITLES, KECAMATAN_TITLES, SUMBER_TITLES, TAHUN_TITLES } from '../model/titles';
 import { AcuanScreen } from '../ui/AcuanScreen';
 import { FilterKecamatanTahun } from '../ui/FilterKecamatan';
 import { JumlahFields } from '../ui/JumlahFields';
@@ -35,22 +36,31 @@ const sasaranBalita: Acuan<SasaranBalita> = {
   labels: { tahun: 'Tahun', jumlah: 'Jumlah balita', sumber: 'Sumber' },
   saringan: { names: ['kecamatan_id', 'kelurahan_id', 'tahun'], Controls: FilterKecamatanTahun },
   impor: [
-    { header: 'Kecamatan', name: 'nama_kecamatan', also: ['Kec', 'Nama kecamatan'] },
+    { header: 'Kecamatan', name: 'nama_kecamatan', also: KECAMATAN_TITLES },
     {
       header: 'Desa/Kelurahan',
       name: 'nama_desa_kelurahan',
-      also: ['Desa', 'Kelurahan', 'Kampung', 'Nama desa'],
+      also: DESA_TITLES,
       isNeeded: true,
     },
-    { header: 'Tahun', name: 'tahun', also: [], isNeeded: true },
+    { header: 'Tahun', name: 'tahun', also: TAHUN_TITLES, isNeeded: true },
     {
       header: 'Jumlah Balita',
       name: 'jumlah',
-      also: ['Balita', 'Sasaran', 'S', 'Jumlah'],
+      also: [
+        'Balita',
+        'Sasaran',
+        'S',
+        'Jumlah',
+        'Sasaran Balita',
+        'Jumlah Sasaran',
+        'Jumlah Sasaran Balita',
+        'Jml Balita',
+      ],
       isNeeded: true,
       digits: { unit: 'balita' },
     },
-    { header: 'Sumber', name: 'sumber', also: ['Sumber data'], isNeeded: true },
+    { header: 'Sumber', name: 'sumber', also: SUMBER_TITLES, isNeeded: true },
   ],
 };
 

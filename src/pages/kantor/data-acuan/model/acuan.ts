@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Rule } from '#contract/rules.ts';
 import type { ListDocument } from '@/shared/api';
 import type { Column } from '@/shared/ui/data-table';
+import type { OwnName } from './look-alikes';
 
 export type AcuanFilter = Record<string, string | number>;
 
@@ -72,6 +73,8 @@ export interface Acuan<Row extends AcuanRow> {
   saringan?: { names: readonly string[]; Controls: ComponentType };
   logo?: { field: string; urlOf: (row: Row) => string | null };
   impor?: readonly KolomImpor[];
+  /** The column of names that its file may add. */
+  namaSendiri?: Omit<OwnName, 'satu'>;
   /** Where the rows are that keep one from being deleted. */
   pemakai?: (row: Row) => readonly (readonly [label: string, to: string])[];
   acts?: Readonly<Record<string, RowAct<Row>>>;

@@ -1,7 +1,20 @@
 import { readFigure } from '@/shared/lib/figures';
-import { type FileSpec, readOffice } from '@/shared/office-file';
-import type { Cell, Table } from '@/shared/spreadsheet';
+import {
+  type Answers,
+  type FileSpec,
+  listed,
+  type OfficeTable,
+  openQuestions,
+  type Question,
+  quoted,
+  type RawRow,
+  readOffice,
+  SKIP,
+  spelled,
+} from '@/shared/office-file';
+import type { Cell, Mark, Table } from '@/shared/spreadsheet';
 import type { KolomImpor } from './acuan';
+import { lookAlikes, type OwnName, type StoredName } from './look-alikes';
 
 /** A row of a file: its number there, counted as spreadsheets do, and its fields. */
 export interface FileRow {
@@ -17,33 +30,116 @@ interface FigureDoubt {
   asks: readonly number[];
 }
 
-/** What a file comes to: its rows, or the columns that it lacks. */
-export type ReadRows = { rows: readonly FileRow[] } | { lacks: readonly string[] };
+/** All that a file's names are compared with. */
+export interface KnownNames {
+  kecamatan: readonly string[];
+  /** The names of the list itself. */
+  stored: readonly StoredName[];
+}
+
+/** A file as far as its answers go. While questions are open it has no rows. */
+export interface ReadRows {
+  rows: readonly FileRow[];
+  questions: readonly Question[];
+  isOpen: boolean;
+  /** A sentence about columns that nobody has found yet. */
+  problem: string | null;
+  /** Sentences about all that was done with the file. */
+  notes: readonly string[];
+  skipped: OfficeTable['skipped'];
+}
+
+const PLACE = 'nama_kecamatan';
+const KEC = /^kec(amatan)?\b[.\s:]*/i;
 
 /** Reads the rows of an office's file by the same reader as the reports', with their fields by name. */
-export async function readRows(table: Table, columns: readonly KolomImpor[]): Promise<ReadRows> {
+export async function readRows(
+  table: Table,
+  columns: readonly KolomImpor[],
+  own: OwnName | undefined,
+  known: KnownNames,
+  answers: Answers,
+): Promise<ReadRows | { refused: string }> {
+  const places = new Map(known.kecamatan.map((name) => [spelled(name), name]));
+  const findPlace = (text: string) => places.get(spelled(text)) ?? places.get(spelled(text.replace(KEC, '')));
+  const office = await readOffice(table, specOf(columns, own, findPlace), answers);
   const needed = columns.filter(({ isNeeded }) => isNeeded);
-  const office = await readOffice(table, specOf(columns), {});
-  const lacks = needed.filter(
-    ({ name }) => 'refused' in office || !office.columns.some((column) => column.name === name),
-  );
-  if ('refused' in office || lacks.length > 0) return { lacks: lacks.map(({ header }) => header) };
-  const here = columns.filter(({ name }) => office.columns.some((column) => column.name === name));
+  if ('refused' in office) {
+    return { refused: `${office.refused} Kolom yang diperlukan: ${needed.map(({ header }) => header).join(', ')}.` };
+  }
+  const { notes, skipped } = office;
+  const open = (questions: readonly Question[], problem: string | null = null): ReadRows => ({
+    ...{ rows: [], isOpen: true, questions, problem, notes, skipped },
+  });
+  if (openQuestions(office.questions, answers).length > 0) return open(office.questions);
+  const has = (name: string) => office.columns.some((column) => column.name === name);
+  const lacks = needed.filter(({ name }) => !has(name));
+  if (lacks.length > 0) {
+    const problem = `Kolom ${lacks.map(({ header }) => header).join(', ')} tidak ditemukan. Judul kolom di berkas: ${listed(office.titles.map(quoted), 8)}.`;
+    const unread = office.questions.map((question) => asOpen(question, answers));
+    return unread.some(({ isOptional }) => !isOptional) ? open(unread, problem) : { refused: problem };
+  }
+  const here = columns.filter(({ name }) => has(name));
+  const rows = office.rows.map((raw) => fileRow(raw, here, findPlace));
+  const alike = own ? lookAlikes(rows, own, known.stored, answers) : { rows, questions: [], merged: [] };
+  const questions = [...office.questions, ...alike.questions];
+  if (alike.questions.some(({ id }) => !answers[id])) return open(questions);
+  const twice = `${alike.merged.length} baris sama dengan baris lain dan tidak ditambah dua kali: baris ${listed(alike.merged.map(String))}.`;
   return {
-    rows: office.rows.map(({ at, cells }) => {
-      const isian = Object.fromEntries(here.map(({ name }) => [name, cells[name] ?? null]));
-      return { nomor: at, ...withFigures(isian, here) };
-    }),
+    ...{ rows: alike.rows, questions, isOpen: false, problem: null, skipped },
+    notes: alike.merged.length > 0 ? [...notes, twice] : notes,
   };
 }
 
-const specOf = (columns: readonly KolomImpor[]): FileSpec => ({
-  columns: columns.map(({ name, header, also, digits }) => ({
-    ...{ name, header, also },
-    ...(digits ? { figure: 'whole' as const, unit: digits.unit } : { isText: true }),
-  })),
-  subject: columns.find(({ isNeeded }) => isNeeded)?.name ?? columns[0]?.name ?? '',
-});
+/** A column that nothing takes may be the one that is missing; nobody has been asked about it yet. */
+function asOpen({ isOptional, ...question }: Question, answers: Answers): Question {
+  const isUnread = question.group === 'kolom' && question.proposal === SKIP && answers[question.id] === undefined;
+  return isUnread ? question : { ...question, ...(isOptional && { isOptional }) };
+}
+
+function specOf(
+  columns: readonly KolomImpor[],
+  own: OwnName | undefined,
+  findPlace: (text: string) => string | undefined,
+): FileSpec {
+  const hasPlace = columns.some(({ name }) => name === PLACE);
+  const village = columns.find(({ name }) => name === 'nama_desa_kelurahan')?.name;
+  return {
+    columns: columns.map(({ name, header, also, digits }) => ({
+      ...{ name, header, also },
+      ...(digits ? { figure: 'whole' as const, unit: digits.unit } : { isText: true }),
+    })),
+    subject: own?.kolom ?? village ?? columns.find(({ isNeeded }) => isNeeded)?.name ?? columns[0]?.name ?? '',
+    ...(hasPlace && { place: PLACE, findPlace }),
+  };
+}
+
+function fileRow(
+  { at, cells, marks, questions }: RawRow,
+  columns: readonly KolomImpor[],
+  findPlace: (text: string) => string | undefined,
+): FileRow {
+  const isian = Object.fromEntries(columns.map(({ name }) => [name, cells[name] ?? null]));
+  const place = isian[PLACE];
+  if (typeof place === 'string') isian[PLACE] = findPlace(place) ?? place;
+  const row = withFigures(isian, columns);
+  const doubts: Record<string, FigureDoubt> = { ...row.doubts };
+  for (const { name, digits } of columns) {
+    if (!digits) continue;
+    const says = MARKED[marks[name] ?? 'rumus'];
+    const question = questions[name];
+    if (says) doubts[name] = { sentence: says, asks: [] };
+    else if (question) doubts[name] = question;
+  }
+  return { nomor: at, isian: row.isian, doubts };
+}
+
+/** Cells whose number is not the one that their reader sees. */
+const MARKED: Partial<Record<Mark, string>> = {
+  'rumus-kosong': 'Rumus ini belum dihitung. Buka di Excel, simpan, lalu pilih lagi.',
+  tanggal: 'Ini tanggal, bukan angka.',
+  persen: 'Isi angka, bukan persen.',
+};
 
 /** Reads the figures of a row as the whole product does (rulings 37). */
 function withFigures(isian: Record<string, Cell>, columns: readonly KolomImpor[]): Omit<FileRow, 'nomor'> {

@@ -3,16 +3,19 @@ import type { HasilImpor } from '#contract/acts/impor.ts';
 import type { Keluhan } from '#contract/envelope.ts';
 import { limits } from '#contract/limits.ts';
 import { angka } from '@/shared/lib/format';
-import { readSpreadsheet } from '@/shared/spreadsheet';
+import type { Answers } from '@/shared/office-file';
+import { readSpreadsheet, type Table } from '@/shared/spreadsheet';
 import { useSave } from '@/shared/write';
 import { IMPOR } from '../api/writes';
 import type { Acuan, AcuanRow, KolomImpor } from './acuan';
 import { quiet } from './quiet';
-import { type FileRow, readRows } from './read-rows';
+import { type FileRow, type KnownNames, type ReadRows, readRows } from './read-rows';
+import { useKnownNames } from './use-known-names';
 
 /** A file that was read and judged by the server. */
 interface Checked {
   nama: string;
+  read: ReadRows;
   rows: readonly FileRow[];
   hasil: HasilImpor | null;
   keluhan: readonly Keluhan[];
@@ -20,7 +23,17 @@ interface Checked {
   refused: string | null;
 }
 
-type Step = { is: 'pilih'; refused?: string } | { is: 'periksa'; nama: string } | ({ is: 'diperiksa' } & Checked);
+/** A file with questions that have to be answered before its rows are looked at. */
+interface Asking {
+  nama: string;
+  read: ReadRows;
+}
+
+type Step =
+  | { is: 'pilih'; refused?: string }
+  | { is: 'periksa'; nama: string }
+  | ({ is: 'tanya' } & Asking)
+  | ({ is: 'diperiksa' } & Checked);
 
 /** A file of reference data from its choice until it is stored. Nothing is stored before all of it is right. */
 export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: readonly KolomImpor[]) {
@@ -33,8 +46,10 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
 
   /** The rows with all answers until now. A check that comes after a newer one has begun is dropped. */
   const latest = useRef<readonly FileRow[]>([]);
+  const knownNames = useKnownNames(acuan, columns);
+  const chosen = useRef<{ nama: string; table: Table; known: KnownNames; answers: Answers }>(null);
 
-  const judge = async (nama: string, rows: readonly FileRow[]) => {
+  const judge = async (nama: string, read: ReadRows, rows: readonly FileRow[] = read.rows) => {
     latest.current = rows;
     const baris = rows.map(({ isian }) => isian);
     const { error, saved, ...outcome } = await check({ jenis, input: { baris, uji: '1' } }, { form: quiet });
@@ -42,31 +57,46 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
     const doubts = doubtsOf(rows).length;
     const question = doubts > 0 ? `${angka(doubts)} angka perlu diperiksa.` : null;
     setStep({
-      ...{ is: 'diperiksa', nama, rows },
+      ...{ is: 'diperiksa', nama, read, rows },
       hasil: question ? null : saved,
       keluhan: withDoubts(rows, error?.data?.keluhan ?? []),
       refused: error ? ('says' in outcome && outcome.says) || error.message : question,
     });
   };
 
+  const show = async (answers: Answers) => {
+    if (!chosen.current) return;
+    const { nama, table, known } = chosen.current;
+    chosen.current = { ...chosen.current, answers };
+    const own = acuan.namaSendiri && { ...acuan.namaSendiri, satu };
+    const read = await readRows(table, columns, own, known, answers);
+    if ('refused' in read) return setStep({ is: 'pilih', refused: read.refused });
+    if (read.isOpen) return setStep({ is: 'tanya', nama, read });
+    const refused = refusedCount(read.rows.length);
+    return refused ? setStep({ is: 'pilih', refused }) : judge(nama, read);
+  };
+
   return {
     ...{ step, isStoring },
+    answers: () => chosen.current?.answers ?? {},
     choose: async (file: File) => {
       setStep({ is: 'periksa', nama: file.name });
-      const read = await readSpreadsheet(file);
-      if ('refused' in read) return setStep({ is: 'pilih', refused: read.refused });
-      const found = await readRows(read.table, columns);
-      if ('lacks' in found) return setStep({ is: 'pilih', refused: lacking(found.lacks) });
-      const refused = refusedCount(found.rows.length);
-      if (refused) return setStep({ is: 'pilih', refused });
-      return judge(file.name, found.rows);
+      const opened = await readSpreadsheet(file);
+      if ('refused' in opened) return setStep({ is: 'pilih', refused: opened.refused });
+      chosen.current = { nama: file.name, table: opened.table, known: await knownNames(), answers: {} };
+      return show({});
     },
+    /** Takes the answers of all questions that are shown. */
+    answerAll: (given: Answers) => show({ ...chosen.current?.answers, ...given }),
+    /** Shows the questions once more. */
+    askAgain: () => step.is === 'diperiksa' && setStep({ is: 'tanya', nama: step.nama, read: step.read }),
+    drop: () => setStep({ is: 'pilih' }),
     /** Says which figure a cell means; the rows are then judged anew. */
     answer: (baris: number, kolom: string, value: number) => {
       if (step.is !== 'diperiksa') return;
-      const { nama } = step;
+      const { nama, read } = step;
       const { current: rows } = latest;
-      void judge(nama, rows.with(baris - 1, withAnswer(rows[baris - 1], kolom, value)));
+      void judge(nama, read, rows.with(baris - 1, withAnswer(rows[baris - 1], kolom, value)));
     },
     /** @returns whether it is stored */
     store: async (): Promise<boolean> => {
@@ -106,9 +136,6 @@ function withAnswer(row: FileRow | undefined, kolom: string, value: number): Fil
   const { [kolom]: _asked, ...rest } = doubts;
   return { nomor, isian: { ...isian, [kolom]: value }, doubts: rest };
 }
-
-const lacking = (headers: readonly string[]): string =>
-  `Berkas ini tidak punya kolom ${headers.join(', ')}. Beri nama kolomnya seperti itu, lalu pilih lagi.`;
 
 function refusedCount(count: number): string | null {
   const { baris } = limits.impor;

@@ -1,9 +1,12 @@
 import { FileUp } from 'lucide-react';
+import { QuestionStep } from '@/features/import-laporan';
+import { lineCount } from '@/shared/office-file';
 import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
 import { Notice } from '@/shared/ui/Notice';
 import { Sheet } from '@/shared/ui/sheet';
 import type { Acuan, AcuanRow, KolomImpor } from '../../model/acuan';
+import type { ReadRows } from '../../model/read-rows';
 import { useImport } from '../../model/use-import';
 import css from '../acuan.module.css';
 import { Verdict } from './Verdict';
@@ -18,7 +21,8 @@ interface ImportSheetProps<Row extends AcuanRow> {
 
 /** Brings a file's rows: chosen, checked, put right where it is wrong, and only then stored as a whole. */
 export function ImportSheet<Row extends AcuanRow>({ acuan, columns, onClose }: ImportSheetProps<Row>) {
-  const { step, isStoring, choose, answer, store } = useImport(acuan, columns);
+  const run = useImport(acuan, columns);
+  const { step, isStoring, choose, answer, store } = run;
   const needed = columns.filter(({ isNeeded }) => isNeeded).map(({ header }) => header);
   const optional = columns.filter(({ isNeeded }) => !isNeeded).map(({ header }) => header);
   const isReading = step.is === 'periksa';
@@ -39,28 +43,75 @@ export function ImportSheet<Row extends AcuanRow>({ acuan, columns, onClose }: I
           </Notice>
         )}
         {isReading && <p role="status">Memeriksa {step.nama}…</p>}
-        {step.is === 'diperiksa' && <Verdict {...step} columns={columns} onAnswer={answer} />}
-        <div className={css['tombol']}>
-          <FileChoice
-            label="Berkas XLSX atau CSV"
-            accept={ACCEPT}
-            look={isNew ? 'tenang' : 'utama'}
-            disabled={isReading || isStoring}
-            onChoose={([file]) => file && void choose(file)}
-          >
-            <FileUp aria-hidden size={20} /> {step.is === 'diperiksa' ? 'Pilih berkas lain' : 'Pilih berkas'}
-          </FileChoice>
-          {isNew && (
-            <Button
-              disabled={isStoring}
-              aria-busy={isStoring}
-              onClick={() => void store().then((isStored) => isStored && onClose())}
+        {step.is === 'tanya' && (
+          <QuestionStep
+            key={step.read.questions.map(({ id }) => id).join()}
+            nama={step.nama}
+            notes={step.read.notes}
+            problem={step.read.problem}
+            questions={step.read.questions}
+            answers={run.answers()}
+            isReading={false}
+            mayRemember={false}
+            onAnswer={(given) => void run.answerAll(given)}
+            onDrop={run.drop}
+          />
+        )}
+        {step.is === 'diperiksa' && (
+          <>
+            <FileNotes read={step.read} onAsk={run.askAgain} />
+            <Verdict {...step} columns={columns} onAnswer={answer} />
+          </>
+        )}
+        {step.is !== 'tanya' && (
+          <div className={css['tombol']}>
+            <FileChoice
+              label="Berkas XLSX atau CSV"
+              accept={ACCEPT}
+              look={isNew ? 'tenang' : 'utama'}
+              disabled={isReading || isStoring}
+              onChoose={([file]) => file && void choose(file)}
             >
-              Simpan {step.rows.length} baris
-            </Button>
-          )}
-        </div>
+              <FileUp aria-hidden size={20} /> {step.is === 'diperiksa' ? 'Pilih berkas lain' : 'Pilih berkas'}
+            </FileChoice>
+            {isNew && (
+              <Button
+                disabled={isStoring}
+                aria-busy={isStoring}
+                onClick={() => void store().then((isStored) => isStored && onClose())}
+              >
+                Simpan {step.rows.length} baris
+              </Button>
+            )}
+          </div>
+        )}
       </div>
     </Sheet>
   );
 }
+
+/** All that was done with the file: lines that were left out, and answers that can be changed. */
+const FileNotes = ({ read, onAsk }: { read: ReadRows; onAsk: () => void }) => (
+  <div className={css['keterangan']}>
+    {read.notes.map((note) => (
+      <p key={note}>{note}</p>
+    ))}
+    {read.skipped.length > 0 && (
+      <details>
+        <summary>Lihat {lineCount(read.skipped.length)} yang dilewati</summary>
+        <ul>
+          {read.skipped.map(({ at, reason, text }) => (
+            <li key={at}>
+              Baris {at} ({reason}): {text}
+            </li>
+          ))}
+        </ul>
+      </details>
+    )}
+    {read.questions.some(({ isOptional }) => !isOptional) && (
+      <Button look="tenang" onClick={onAsk}>
+        Ubah jawaban
+      </Button>
+    )}
+  </div>
+);

@@ -1,0 +1,101 @@
+import { closeName } from '#contract/formulas/nama/match-name.ts';
+import { type Answers, namesOf, type Question, spelled, textOf } from '@/shared/office-file';
+import type { FileRow } from './read-rows';
+
+/** The column of the names that a file adds; names that are alike are asked about within one place. */
+export interface OwnName {
+  kolom: string;
+  within?: string;
+  isVillage?: boolean;
+  /** One row, within a sentence. */
+  satu: string;
+}
+
+/** A name that is stored already, with the place in which it counts. */
+export interface StoredName {
+  nama: string;
+  within: string;
+}
+
+/** The answer that a name is another one than those it looks like. */
+export const ANOTHER = '+lain';
+/** Each new name of a file is compared with so many others of it at most. */
+const MOST_COMPARED = 300;
+
+export interface LookAlikes {
+  rows: readonly FileRow[];
+  questions: readonly Question[];
+  /** The lines of rows that are another row of the file once more. */
+  merged: readonly number[];
+}
+
+/** Finds new names that may be known ones in another spelling: 'Sukamaju' where there is 'Suka Maju'. */
+export function lookAlikes(
+  rows: readonly FileRow[],
+  { kolom, within, isVillage = false, satu }: OwnName,
+  stored: readonly StoredName[],
+  answers: Answers,
+): LookAlikes {
+  const storedIn = Map.groupBy(stored, (one) => spelled(one.within));
+  const scopes = new Map<string, ReturnType<typeof scopeOf>>();
+  const questions: Question[] = [];
+  const merged: number[] = [];
+  const taken = new Set<string>();
+  const kept = rows.flatMap((row): FileRow | FileRow[] => {
+    const said = textOf(row.isian[kolom]);
+    const place = within === undefined ? '' : textOf(row.isian[within]);
+    const key = spelled(place);
+    const names = (storedIn.get(key) ?? []).map(({ nama }) => nama);
+    const scope = scopes.get(key) ?? scopeOf(names, isVillage);
+    scopes.set(key, scope);
+    const alike = said === '' ? undefined : scope.find(said);
+    if (!alike) {
+      if (said !== '') scope.add(said, row.nomor);
+      taken.add(JSON.stringify(row.isian));
+      return row;
+    }
+    const id = `nama/${kolom}/${key}/${said}`;
+    const where = alike.at === undefined ? 'sudah tersimpan' : `baris ${alike.at}`;
+    questions.push({
+      ...{ id, group: 'nama', text: said, proposal: alike.nama },
+      detail: [[place, `baris ${row.nomor}`].filter(Boolean).join(', ')],
+      options: [
+        { value: alike.nama, label: `Sama dengan ${alike.nama} (${where})` },
+        { value: ANOTHER, label: `Bukan, ini ${satu} lain` },
+      ],
+    });
+    if (answers[id] === ANOTHER) scope.add(said, row.nomor);
+    if (answers[id] !== alike.nama) return row;
+    const isian = { ...row.isian, [kolom]: alike.nama };
+    if (taken.has(JSON.stringify(isian))) {
+      merged.push(row.nomor);
+      return [];
+    }
+    taken.add(JSON.stringify(isian));
+    return { ...row, isian };
+  });
+  return { rows: kept, questions, merged };
+}
+
+/** The names of one place: those that are stored, and those that the file has added. */
+function scopeOf(stored: readonly string[], isVillage: boolean) {
+  const known = namesOf(stored, { isVillage });
+  const lower = new Set(stored.map((name) => name.toLowerCase()));
+  const added = new Map<string, { nama: string; at: number }>();
+  const all: { nama: string; at: number }[] = [];
+  return {
+    add: (nama: string, at: number) => {
+      if (!added.has(spelled(nama))) added.set(spelled(nama), { nama, at });
+      all.push({ nama, at });
+    },
+    /** A name that is alike, and not the very same. The server knows stored names in any case of their letters. */
+    find: (said: string): { nama: string; at?: number } | undefined => {
+      if (lower.has(said.toLowerCase()) || all.some(({ nama }) => nama === said)) return undefined;
+      const found = known.find(said);
+      if (found.is !== 'tanya') return { nama: found.name };
+      const same = added.get(spelled(said));
+      if (same || all.length > MOST_COMPARED) return same;
+      return all.find(({ nama }) => closeName(nama, said));
+    },
+  };
+}
