@@ -2,7 +2,7 @@ import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { type Context, contextOf } from './context';
 import { findHeads, type Head, textOf } from './head';
-import type { titleReader } from './title';
+import { otherUnit, type Title, type titleReader } from './title';
 
 /** A head with the lines below it, and all that the lines above it say. */
 export interface Block {
@@ -34,6 +34,16 @@ function titleStart(rows: Table['rows'], from: number, limit: number): number {
 const cut = (rows: Table['rows'], from: number, to: number, { left, right }: Pick<Head, 'left' | 'right'>) =>
   rows.slice(from, to).map((cells) => cells.slice(left, right));
 
+/** '(dalam Kg)' above a table holds for all figures whose titles name no unit. */
+function inUnit(titles: readonly Title[], satuan: string | undefined, { columns }: FileSpec): readonly Title[] {
+  if (satuan === undefined) return titles;
+  return titles.map((title) => {
+    const field = columns.find(({ name, figure }) => figure && name === title.names[0]);
+    const other = field && title.satuan === undefined ? otherUnit(satuan, field.unit) : undefined;
+    return other === undefined || /[([]/.test(title.text) ? title : { ...title, satuan: other };
+  });
+}
+
 /** Cuts a sheet into its blocks. A block without a place or time of its own has those of the letterhead. */
 export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof titleReader>): Block[] {
   const { rows } = table;
@@ -44,7 +54,8 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
   const starts = new Map(tops.map((from, at) => [from, at === 0 ? 0 : titleStart(rows, from, tops[at - 1] ?? 0)]));
   const letterhead = contextOf(rows.slice(0, first.from), spec);
   const isMany = heads.length > 1;
-  return heads.map((head) => {
+  return heads.map((bare) => {
+    const head = { ...bare, titles: inUnit(bare.titles, letterhead.satuan, spec) };
     const at = tops.indexOf(head.from);
     const next = tops[at + 1];
     const start = starts.get(head.from) ?? 0;

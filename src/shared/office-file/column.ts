@@ -33,8 +33,10 @@ export interface FileSpec {
   time?: string;
   /** The open period, with which the times of a file are compared. */
   periode?: OpenPeriod;
-  /** Places by their exact names. */
+  /** Places of the regency by their names, with or without 'Kec.'. */
   findPlace?: (text: string) => string | undefined;
+  /** The one place that a title names somewhere: 'Harga Pasar Barong Tongkok'. */
+  placeWithin?: (text: string) => string | undefined;
   /** True for a name of the office's lists, or an alias; absent where any name may stand. */
   isSubject?: (text: string) => boolean;
   headChoices?: readonly HeadChoice[];

@@ -12,10 +12,13 @@ export interface Context {
   /** Each time that a line names, with its text. */
   waktu: readonly SaidTime[];
   kabupaten?: string;
+  /** The unit of all figures: '(dalam Kg)'. */
+  satuan?: string;
 }
 
+/** The time is missing where a line says 'minggu lalu'. */
 export interface SaidTime {
-  time: WrittenTime;
+  time: WrittenTime | null;
   text: string;
 }
 
@@ -26,7 +29,11 @@ const REGENCY = /\b(?:kabupaten|kab\b\.?|pemerintah kota|kota administrasi)[\s:.
 /** Words that end the name of a place within its line. */
 const BEHIND =
   /\b(minggu|mgg|pekan|bulan|bln|tahun|thn|periode|tanggal|tgl|kab(upaten)?|prov(insi)?|kec(amatan)?|per)\b.*$/i;
-const YEAR = /\b(?:tahun|thn|th)\.?[\s:|]*(20\d\d)\b/i;
+const YEAR = /\b(?:tahun|thn|th)\.?(?: anggaran)?[\s:|]*(20\d\d)\b/i;
+const EARLIER = /\b(minggu|pekan|bulan|hari|periode|tahun) (lalu|sebelumnya|kemarin)\b|\bkemarin\b/i;
+const NOW = /\b(ini|sekarang)\b/i;
+const LONGER = /\b(triwulan|semester|tw|kuartal)\b\.? ?[ivx\d]+/i;
+const UNIT_OF_ALL = /\bdalam (ribuan|kg|kilogram|kuintal|kwintal|kw|ton|hektare?|ha|are|m2|m²)\b/i;
 
 const distinctTexts = (cells: readonly Cell[]): string[] => [
   ...new Set(cells.map((cell) => textOf(cell)).filter((text) => text !== '')),
@@ -63,12 +70,17 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec): 
     if (line === '' || line.length > 400 || ABOUT_FILE.test(line)) continue;
     const [only] = texts;
     const bare = texts.length === 1 && only !== undefined ? spec.findPlace?.(only) : undefined;
-    const tempat = placeIn(line, spec) ?? bare;
+    const tempat = placeIn(line, spec) ?? bare ?? spec.placeWithin?.(line);
     if (tempat !== undefined) context.tempat = tempat;
     const kabupaten = REGENCY.exec(line)?.[1]?.replace(BEHIND, '').trim();
     if (kabupaten) context.kabupaten = kabupaten;
+    const satuan = UNIT_OF_ALL.exec(line)?.[1];
+    if (satuan) context.satuan = satuan;
+    if (spec.periode && ((EARLIER.test(line) && !NOW.test(line)) || LONGER.test(line)))
+      waktu.push({ time: null, text: line });
     const time = spec.periode && timeIn(line.replaceAll(' | ', ' '));
-    if (time) waktu.push({ time, text: texts.filter((text) => timeIn(text)).join(', ') || line });
+    if (time)
+      waktu.push({ time, text: texts.filter((text) => timeIn(text)).join(', ') || line.replaceAll(' | ', ' ') });
   }
   return context;
 }
@@ -76,8 +88,8 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec): 
 /** The first time of a context that is not the open period. A single day, such as a letter's date, gives way to a week. */
 export function otherTime({ waktu }: Context, { periode }: FileSpec): SaidTime | undefined {
   if (!periode) return undefined;
-  const isDay = ({ time: { hari } }: SaidTime) => hari !== undefined && hari[0].hari === hari[1].hari;
-  const agrees = ({ time }: SaidTime) => agreement(time, periode) === 'sama';
+  const isDay = ({ time }: SaidTime) => time?.hari !== undefined && time.hari[0].hari === time.hari[1].hari;
+  const agrees = ({ time }: SaidTime) => time !== null && agreement(time, periode) === 'sama';
   const weeks = waktu.filter((one) => !isDay(one));
   const counted = weeks.some(agrees) ? weeks : waktu;
   return counted.find((one) => !agrees(one));

@@ -24,8 +24,11 @@ const MOST_LINES = 3;
 export const textOf = (cell: Cell | undefined): string =>
   typeof cell === 'number' ? String(cell).replace('.', ',') : typedText(cell ?? '');
 
+/** A year may be a title. */
 const isNumeric = (cell: Cell | undefined): boolean =>
-  typeof cell === 'number' ? cell < 2000 || cell > 2100 : /^\(?[\d.,]+\)?$/.test(textOf(cell));
+  typeof cell === 'number'
+    ? cell < 2000 || cell > 2100
+    : /^\(?[\d.,]+\)?$/.test(textOf(cell)) && !/^20\d\d$/.test(textOf(cell));
 
 /** 'Kecamatan : Melak' belongs to a letterhead. */
 const LABELLED = /\p{L}\s*:\s*\S/u;
@@ -127,7 +130,20 @@ function withGroups(rows: Table['rows'], head: Candidate, { subject }: FileSpec,
     if (isLost) break;
     tall = taller;
   }
+  const column = tall.titles.findIndex(({ state, names }) => state === 'dibaca' && names[0] === subject);
+  while (column >= 0 && tall.lines < MOST_LINES && goesOn(rows, tall, column)) {
+    tall = candidateAt(rows, tall.from, tall.lines + 1, read);
+  }
   return tall;
+}
+
+/** A line of titles that names nothing in the column of names belongs to the head above it. */
+function goesOn(rows: Table['rows'], { from, lines }: Candidate, column: number): boolean {
+  const cells = rows[from + lines] ?? [];
+  const name = textOf(cells[column]);
+  const above = textOf(rows[from + lines - 1]?.[column]);
+  const body = rows[from + lines + 1];
+  return mayBeTitles(cells) && body !== undefined && (name === '' || name === above);
 }
 
 const certainNames = ({ titles }: Pick<Candidate, 'titles'>): Set<string> =>
@@ -145,16 +161,27 @@ export function findHeads({ rows }: Pick<Table, 'rows'>, spec: FileSpec, read: T
   if (!best) return [];
   const first = withGroups(rows, best, spec, read);
   const known = certainNames(first);
+  const subjectTitles = titlesOf(spec);
   const heads = [first];
   for (let from = first.from + first.lines; from < rows.length; from += 1) {
-    if (!isAgain(rows[from] ?? [], rows[first.from] ?? [])) continue;
-    const again = candidateAt(rows, from, first.lines, read);
-    if (certainNames(again).size < Math.min(2, known.size)) continue;
+    const cells = rows[from] ?? [];
+    if (!isAgain(cells, rows[first.from] ?? []) && !isOther(cells, subjectTitles)) continue;
+    const again = withGroups(rows, candidateAt(rows, from, 1, read), spec, read);
+    if (!certainNames(again).has(spec.subject) && certainNames(again).size < Math.min(2, known.size)) continue;
     heads.push(again);
-    from += again.lines - 1;
+    from = again.from + again.lines - 1;
   }
   return heads.flatMap((head) => sideBySide(head, spec));
 }
+
+const titlesOf = ({ columns, subject }: FileSpec): ReadonlySet<string> => {
+  const column = columns.find(({ name }) => name === subject);
+  return new Set([column?.header ?? '', ...(column?.also ?? [])].map(spelled));
+};
+
+/** A line of titles that names the subject's column begins another table. */
+const isOther = (cells: readonly Cell[], subjectTitles: ReadonlySet<string>): boolean =>
+  cells.some((cell) => typeof cell === 'string' && subjectTitles.has(spelled(textOf(cell)))) && mayBeTitles(cells);
 
 /** The first line of a head stands again further down, with the same titles for the most part. */
 function isAgain(cells: readonly Cell[], head: readonly Cell[]): boolean {
@@ -170,7 +197,9 @@ function sideBySide({ from, lines, titles }: Candidate, { subject }: FileSpec): 
   const body = from + lines;
   const width = titles.length;
   const whole = { from, body, left: 0, right: width, titles };
-  const subjects = titles.flatMap(({ state, names }, at) => (state === 'dibaca' && names[0] === subject ? [at] : []));
+  const subjects = titles.flatMap(({ state, names, isCertain }, at) =>
+    state === 'dibaca' && isCertain && names[0] === subject ? [at] : [],
+  );
   const [one, other] = subjects;
   if (one === undefined || other === undefined) return [whole];
   const first = titles.findIndex(({ text }) => text !== '');

@@ -178,10 +178,12 @@ function isRemark(own: string, cells: readonly Cell[], { figures }: LinePlaces):
 /** '- Medium' below 'Beras' is 'Beras Medium', unless it is a name by itself. */
 function nameOf(own: string, group: string, isSubject: (text: string) => boolean): string {
   const bare = typedText(own.replace(DASH, '').replace(/^(?:\d{1,3}|[a-z])[.)]\s+/i, ''));
+  const head = group.replace(DASH, '').replace(/^(?:\d+|[IVX]+|[A-Z])(?:[.)]\s*|\s+)/, '');
+  const joined = `${head} ${bare}`;
+  // 'Ayam Ras' below 'Telur' is an egg, whatever it is elsewhere.
+  if (group !== '' && isSubject(joined)) return joined;
   if (isSubject(own)) return typedText(own.replace(DASH, '')) || own;
   if (group === '') return bare === '' ? own : bare;
-  const joined = `${group.replace(/^[\dIVX]+[.)]\s*/, '')} ${bare}`;
-  if (isSubject(joined)) return joined;
   if (isSubject(bare) || !DASH.test(own)) return bare;
   return joined;
 }

@@ -56,6 +56,9 @@ export function readInStyle(
       const asks = [...new Set([cell, ...more])];
       return asks.length > 1 ? question(asks, `Di berkas tampil ${special.shown}, isinya ${spoken(cell)}. `) : null;
     }
+    if (figure === 'decimal' && /^rp/i.test(unit ?? '') && !Number.isInteger(cell) && cell < 1_000) {
+      return question([cell, cell * 1_000]);
+    }
     return style.hasTexts && !Number.isInteger(cell) && figure === 'decimal' ? question([cell]) : null;
   }
   const text = textOf(cell);

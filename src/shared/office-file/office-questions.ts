@@ -1,11 +1,12 @@
-import { isOtherRegency, otherTime } from './context';
+import { convert, unitOf } from '@/shared/lib/figures';
+import { contextOf, isOtherRegency, otherTime } from './context';
 import { textOf } from './head';
 import { factorOf } from './number-style';
 import { timeText } from './period-of';
 import { lines, listed, type Option, type Question, quoted, SKIP } from './question';
-import { type AskedOffice, columnAnswer } from './read-blocks';
-import { dayAnswer, MEAN, unitAnswer } from './sources';
-import type { Title } from './title';
+import { type AskedOffice, certainFields, columnAnswer } from './read-blocks';
+import { columnLetter, dayAnswer, MEAN, manyAnswer, ROW_UNITS, rivals, SUM, unitAnswer } from './sources';
+import { isUnitTitle, type Title } from './title';
 
 const SKIP_COLUMN: Option = { value: SKIP, label: 'Jangan ambil kolom ini' };
 const SKIP_FILE: Option = { value: SKIP, label: 'Jangan ambil berkas ini' };
@@ -20,7 +21,9 @@ export function fileQuestions(asked: AskedOffice): Question[] {
     ...timeQuestion(asked),
     ...columnQuestions(asked),
     ...dayQuestion(asked),
+    ...manyQuestions(asked),
     ...unitQuestions(asked),
+    ...rowUnitQuestion(asked),
     ...groupQuestion(asked),
     ...hiddenQuestion(asked),
   ];
@@ -38,11 +41,17 @@ function regencyQuestion({ blocks, spec }: AskedOffice): Question[] {
 }
 
 /** A file of one kecamatan is no file of the whole regency. */
-function wideQuestion({ blocks, table, spec }: AskedOffice): Question[] {
+function wideQuestion({ blocks, table, spec, sheet }: AskedOffice): Question[] {
   if (!spec.isWide) return [];
-  const places = blocks.flatMap(({ head, context, lines: rows }) => {
+  const places = blocks.flatMap(({ head, context, lines: rows, skipped }) => {
+    const between = skipped.map(({ at }) => contextOf([table.rows[at - 1] ?? []], spec).tempat);
     const at = head.titles.findIndex(({ text }) => /^(nama )?kec(amatan)?\.?$/i.test(text));
-    return [context.tempat, ...(at < 0 ? [] : rows.map(({ row }) => textOf(table.rows[row]?.[at])))].filter(Boolean);
+    return [
+      context.tempat,
+      sheet.tempat,
+      ...between,
+      ...(at < 0 ? [] : rows.map(({ row }) => textOf(table.rows[row]?.[at]))),
+    ].filter(Boolean);
   });
   if (places.length === 0) return [];
   const text = `Berkas ini menyebut kecamatan ${listed(places.map(String), 3)}, sedangkan yang diisi harga seluruh kabupaten.`;
@@ -84,6 +93,7 @@ function columnQuestions({ blocks, table, spec, answers }: AskedOffice): Questio
   const needsFigures = spec.columns.some(({ figure }) => figure);
   const isUnknown = !hasSubject || (needsFigures && !hasFigure);
   const seen = new Set<string>();
+  const certain = certainFields(head.titles.slice(head.left, head.right));
   return head.titles.flatMap((title, column): Question[] => {
     const id = columnAnswer(title);
     if (column < head.left || column >= head.right || title.text === '' || seen.has(id)) return [];
@@ -94,7 +104,8 @@ function columnQuestions({ blocks, table, spec, answers }: AskedOffice): Questio
       (title.state === 'dibaca' && !title.isCertain) ||
       (isUnknown && title.state === 'asing');
     const samples = rows.slice(0, SAMPLES).flatMap(({ row }) => textOf(table.rows[row]?.[column]) || []);
-    const proposal = proposalOf(title, isUnknown);
+    const isBeside = !title.isCertain && certain.has(title.names[0] ?? '');
+    const proposal = isBeside ? SKIP : proposalOf(title, isUnknown);
     const isHidden = table.hidden.columns.includes(column) && title.names.length > 0;
     const wasAsked = isAsked || isHidden || answers[id] !== undefined;
     const text = `Kolom “${quoted(title.text)}”${isHidden ? ' (tersembunyi di berkas)' : ''}`;
@@ -125,6 +136,48 @@ function dayQuestion({ blocks, spec }: AskedOffice): Question[] {
   return [ask(dayAnswer, text, [{ value: MEAN, label: 'Rata-rata semua hari itu' }, ...texts])];
 }
 
+/** Several columns of one figure: markets, ages, lowest and highest. */
+function manyQuestions({ blocks, spec }: AskedOffice): Question[] {
+  const [block] = blocks;
+  return spec.columns.flatMap(({ name, header, figure }): Question[] => {
+    const all = figure ? (block?.sources.get(name) ?? []) : [];
+    const own = all.filter(({ title }) => title.choice?.[1] === all[0]?.title.choice?.[1]);
+    if (rivals(own).length < 2) return [];
+    const text = `${header} ada di ${own.length} kolom berkas ini. Mana yang diambil?`;
+    const each = own.map(({ column, title }) => ({
+      value: String(column),
+      label: `Hanya kolom ${columnLetter(column)}: ${quoted(title.text)}`,
+    }));
+    return [
+      ask(manyAnswer(name), text, [
+        ...each,
+        { value: MEAN, label: 'Rata-ratanya' },
+        { value: SUM, label: 'Jumlahnya' },
+      ]),
+    ];
+  });
+}
+
+/** Lines that name another unit than the field's. */
+function rowUnitQuestion({ blocks, table, spec }: AskedOffice): Question[] {
+  const units = spec.columns.flatMap(({ figure, unit }) => (figure && unit && !/^rp/i.test(unit) ? unit : []));
+  const [unit] = units;
+  if (unit === undefined) return [];
+  const said = blocks.flatMap(({ head, lines: rows }) => {
+    const at = head.titles.findIndex(({ text }, column) => column >= head.left && isUnitTitle(text));
+    return at < 0 ? [] : rows.map(({ row }) => textOf(table.rows[row]?.[at]));
+  });
+  const others = said.filter((word) => unitOf(word) !== unitOf(unit) && convert(1, word, unit) !== undefined);
+  if (others.length === 0) return [];
+  const own = unit.toLowerCase();
+  const text = `${lines(others.length)} ditulis dalam ${listed(others)}, di sini ${own}.`;
+  const options = [
+    { value: 'ubah', label: `Ubah ke ${own}` },
+    { value: 'sama', label: `Angkanya sudah dalam ${own}` },
+  ];
+  return [ask(ROW_UNITS, text, options)];
+}
+
 function unitQuestions({ blocks, spec }: AskedOffice): Question[] {
   const seen = new Set<string>();
   return blocks.flatMap(({ sources }) =>
@@ -134,14 +187,19 @@ function unitQuestions({ blocks, spec }: AskedOffice): Question[] {
         const { satuan } = title;
         if (satuan === undefined || !field?.figure || seen.has(title.text)) return [];
         seen.add(title.text);
-        const unit = /^rp/i.test(field.unit ?? '') ? 'rupiah penuh' : (field.unit ?? '').toLowerCase();
+        const isPrice = /^rp/i.test(field.unit ?? '');
+        const unit = satuan === 'ribuan' ? 'penuh' : isPrice ? 'harga per kg' : (field.unit ?? '').toLowerCase();
+        const written = satuan === 'ribuan' ? 'ribuan' : isPrice ? `harga per ${satuan}` : satuan;
         const factor = factorOf(satuan, field.unit);
         const change = {
           value: 'ubah',
           label: satuan === 'ribuan' ? 'Kalikan 1.000' : `Ubah dari ${satuan} ke ${unit}`,
         };
-        const same = { value: 'sama', label: `Angkanya sudah dalam ${unit}` };
-        const text = `Kolom “${quoted(title.text)}” ditulis dalam ${satuan}, di sini ${unit}.`;
+        const same = {
+          value: 'sama',
+          label: `Angkanya sudah ${isPrice || satuan === 'ribuan' ? '' : 'dalam '}${unit}`,
+        };
+        const text = `Kolom “${quoted(title.text)}” ditulis ${isPrice && satuan !== 'ribuan' ? 'sebagai' : 'dalam'} ${written}, di sini ${unit}.`;
         return [ask(unitAnswer(title), text, factor === undefined ? [same, SKIP_COLUMN] : [change, same])];
       }),
     ),
@@ -174,7 +232,7 @@ function hiddenQuestion({ table, blocks }: AskedOffice): Question[] {
 }
 
 /** A sentence where all figures of a file stand under times that are not the open period. */
-export function otherTimes({ blocks, spec }: AskedOffice): string | undefined {
+export function otherTimesOnly({ blocks, spec }: AskedOffice): string | undefined {
   const figures = new Set(spec.columns.flatMap(({ name, figure }) => (figure ? name : [])));
   const hasFigures = blocks.some(({ sources }) => [...sources.keys()].some((name) => figures.has(name)));
   const times = blocks.flatMap(({ head }) =>

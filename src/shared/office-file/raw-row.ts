@@ -13,6 +13,8 @@ export interface RawRow {
   questions: Readonly<Record<string, FigureQuestion>>;
   /** The text of the file, where a field was filled by anything else: 'sda', a sum's parts. */
   said: Readonly<Record<string, string>>;
+  /** A sentence about the whole line. */
+  problem?: string;
   /** The market, posyandu or variety of the row, and the unit that it names. */
   label?: string;
   satuan?: string;

@@ -1,15 +1,15 @@
 import { readFigure } from '@/shared/lib/figures';
 import type { Cell, Mark, Table } from '@/shared/spreadsheet';
-import type { FileSpec } from './column';
-import { contextOf } from './context';
+import type { FileColumn, FileSpec } from './column';
+import { contextOf, isOtherRegency, otherTime } from './context';
 import { textOf } from './head';
-import { type FigureQuestion, type NumberStyle, styleOf } from './number-style';
-import { SKIP } from './question';
+import { type FigureQuestion, factorOf, type NumberStyle, styleOf } from './number-style';
+import { type Answers, SKIP } from './question';
 import { type RawRow, type Repairs, repairAt } from './raw-row';
 import type { AskedOffice, ReadBlock } from './read-blocks';
-import { countedSources, fieldValue } from './sources';
+import { countedSources, fieldValue, ROW_UNITS } from './sources';
 import { spelled } from './spelled';
-import { isLabelTitle, isUnitTitle } from './title';
+import { isKindTitle, isLabelTitle, isUnitTitle } from './title';
 import type { Turn } from './turn';
 
 export const NO_REPAIRS: Repairs = {};
@@ -18,6 +18,9 @@ export interface FoundRows {
   rows: RawRow[];
   blank: number;
   hidden: number;
+  /** Rows under another time, and rows of another regency. */
+  otherTimes: number;
+  elsewhere: number;
   isPlaceless: boolean;
 }
 
@@ -30,17 +33,25 @@ export async function rawRows(
   repairs: Repairs,
   turn: Turn,
 ): Promise<FoundRows> {
-  const found: FoundRows = { rows: [], blank: 0, hidden: 0, isPlaceless: false };
+  const found: FoundRows = { rows: [], blank: 0, hidden: 0, otherTimes: 0, elsewhere: 0, isPlaceless: false };
   const hiddenRows = new Set(answers['tersembunyi'] === 'ambil' ? [] : table.hidden.rows);
   const styles = stylesOf(table, spec, blocks);
   const chosenPlace = answers['tempat'];
+  const isOtherBlock = otherBlocks(blocks, spec);
   for (const block of blocks) {
+    if (isOtherBlock(block)) {
+      found.otherTimes += block.lines.length;
+      continue;
+    }
     const { head, sources, choices, lines, context, hasOwnPlace } = block;
     const column = (name: string | undefined) => (name === undefined ? undefined : sources.get(name)?.[0]?.column);
     const labels = head.titles.findIndex(({ text }, at) => at >= head.left && isLabelTitle(text));
     const units = head.titles.findIndex(({ text }, at) => at >= head.left && isUnitTitle(text));
+    const kinds = head.titles.findIndex(({ text }, at) => at >= head.left && isKindTitle(text));
     const above: Record<string, Cell> = {};
-    const titled = placesBetween(block, table, spec);
+    const titled = titlesBetween(block, table, spec);
+    const regencies = head.titles.findIndex(({ text }, at) => at >= head.left && /^(nama )?kab(upaten)?\b/i.test(text));
+    const width = head.titles.findLastIndex(({ text }) => text !== '') + 1;
     const ofFile = hasOwnPlace ? context.tempat : (chosenPlace ?? context.tempat ?? sheet.tempat);
     for (const { row, name, isBareGroup } of lines) {
       const pause = turn();
@@ -51,6 +62,15 @@ export async function rawRows(
         continue;
       }
       if (isBareGroup && answers['kelompok'] === SKIP) continue;
+      const { tempat: titledPlace, isOtherTime } = titled(row);
+      const kabupaten = regencies < 0 ? '' : textOf(cells[regencies]);
+      const isElsewhere = kabupaten !== '' && spec.kabupaten !== undefined && isOtherRegency(kabupaten, spec.kabupaten);
+      if (isOtherTime || isElsewhere) {
+        found[isElsewhere ? 'elsewhere' : 'otherTimes'] += 1;
+        continue;
+      }
+      // A separator that is also a sign of its figures cuts a line into too many cells.
+      const isTooWide = table.lembar[0] === '' && cells.slice(width).some((cell) => textOf(cell) !== '');
       const base: Record<string, Cell> = {};
       const said: Record<string, string> = {};
       const marks: Record<string, Mark> = {};
@@ -76,21 +96,30 @@ export async function rawRows(
         if (mark && mark !== 'gabung' && mark !== 'tanggal') marks[field] = mark;
       }
       if (spec.place !== undefined && column(spec.place) === undefined) {
-        const place = titled(row) ?? ofFile;
+        const label = labels < 0 ? undefined : spec.placeWithin?.(textOf(cells[labels]));
+        const place = label ?? titledPlace ?? ofFile;
         if (place !== undefined && place !== SKIP) base[spec.place] = place;
       }
       for (const choice of choices) {
         const raw = { cells: { ...base }, marks: { ...marks }, said: { ...said }, questions: { ...questions } };
         if (choice) raw.cells[choice[0]] = choice[1];
         let isFilled = false;
+        const kind = kinds < 0 ? undefined : figureNamed(textOf(cells[kinds]), spec);
         for (const field of spec.columns) {
-          const all = sources.get(field.name);
+          const all = kind === field ? onlyFigure(sources, spec) : kind ? undefined : sources.get(field.name);
           if (!field.figure || !all) continue;
           const mine = all.filter(
             ({ title }) => !choice || (title.choice?.[0] === choice[0] && title.choice[1] === choice[1]),
           );
-          const value = fieldValue(table, row, countedSources(mine, answers), field, styles(field.name), answers);
-          raw.cells[field.name] = value.cell;
+          const value = fieldValue(
+            table,
+            row,
+            countedSources(mine, answers, field.name),
+            field,
+            styles(field.name),
+            answers,
+          );
+          raw.cells[field.name] = inFieldUnit(value.cell, units < 0 ? '' : textOf(cells[units]), field, answers);
           if (value.mark) raw.marks[field.name] = value.mark;
           if (value.question) raw.questions[field.name] = value.question;
           if (value.parts !== undefined) raw.said[field.name] = value.parts;
@@ -112,6 +141,7 @@ export async function rawRows(
           repaired(
             {
               ...{ id, at: row + 1, ...raw },
+              ...(isTooWide && { problem: TOO_WIDE }),
               ...(labels >= 0 && { label: textOf(cells[labels]) }),
               ...(units >= 0 && textOf(cells[units]) !== '' && { satuan: textOf(cells[units]) }),
             },
@@ -138,13 +168,44 @@ function repaired(raw: RawRow, repairs: Repairs, { columns }: FileSpec): RawRow 
   return row;
 }
 
-/** Places that stand alone on a line between the rows of one block. */
-function placesBetween({ skipped }: ReadBlock, table: Table, spec: FileSpec): (row: number) => string | undefined {
-  const titles = skipped.flatMap(({ at }) => {
-    const { tempat } = contextOf([table.rows[at - 1] ?? []], spec);
-    return tempat === undefined ? [] : [{ row: at - 1, tempat }];
-  });
-  return (row) => titles.findLast((title) => title.row < row)?.tempat;
+const TOO_WIDE = 'Baris ini punya lebih banyak sel daripada judul kolomnya. Periksa pemisahnya di berkas.';
+
+/** The figure that a line's kind names: 'Grosir'. */
+const figureNamed = (text: string, { columns }: FileSpec): FileColumn | undefined =>
+  columns.find(
+    ({ figure, header, also }) => figure && [header, ...also].some((name) => spelled(name) === spelled(text)),
+  );
+
+/** The columns of the one figure that a block has. */
+const onlyFigure = (sources: ReadBlock['sources'], { columns }: FileSpec) => {
+  const named = columns.filter(({ name, figure }) => figure && sources.has(name));
+  return named.length === 1 ? sources.get(named[0]?.name ?? '') : undefined;
+};
+
+/** A figure in the field's unit, where the line names another one and the answer is to convert. */
+function inFieldUnit(cell: Cell, satuan: string, { unit }: FileColumn, answers: Answers): Cell {
+  if (satuan === '' || answers[ROW_UNITS] !== 'ubah') return cell;
+  const factor = factorOf(satuan, unit);
+  const figure = readFigure(cell ?? '', 'decimal', unit);
+  return factor === undefined || figure.is !== 'figure' ? cell : Number((figure.value * factor).toPrecision(12));
+}
+
+/** Blocks of another time, where others are of the open one. */
+export function otherBlocks(blocks: readonly ReadBlock[], spec: FileSpec): (block: ReadBlock) => boolean {
+  const others = new Set(blocks.filter(({ context }) => otherTime(context, spec)));
+  return (block) => others.size < blocks.length && others.has(block);
+}
+
+/** Places and times that stand alone on a line between the rows of one block. */
+function titlesBetween({ skipped }: ReadBlock, table: Table, spec: FileSpec) {
+  const titles = skipped.map(({ at }) => ({ row: at - 1, context: contextOf([table.rows[at - 1] ?? []], spec) }));
+  const places = titles.filter(({ context }) => context.tempat !== undefined);
+  const times = titles.filter(({ context }) => context.waktu.length > 0);
+  return (row: number) => {
+    const tempat = places.findLast((title) => title.row < row)?.context.tempat;
+    const time = times.findLast((title) => title.row < row)?.context;
+    return { tempat, isOtherTime: time !== undefined && otherTime(time, spec) !== undefined };
+  };
 }
 
 /** The style of each figure's column. Decimal columns of one file are written alike. */

@@ -4,7 +4,7 @@ import type { FileSpec } from './column';
 import type { sheetContext } from './context';
 import { type DataLine, type SkippedLine, sortLines } from './lines';
 import { type Answers, SKIP } from './question';
-import type { FieldSource } from './sources';
+import { type FieldSource, unitAnswer } from './sources';
 import { spelled } from './spelled';
 import type { Title } from './title';
 import type { Turn } from './turn';
@@ -29,12 +29,19 @@ export interface AskedOffice {
 
 export const columnAnswer = (title: Pick<Title, 'text'>): string => `kolom/${spelled(title.text) || title.text}`;
 
-/** The field of a column: chosen by hand, certain by its title, or proposed. */
-function fieldOf(title: Title, answers: Answers): string | undefined {
+/** The field of a column: chosen by hand, certain by its title, or proposed where no certain title has it. */
+function fieldOf(title: Title, answers: Answers, certain: ReadonlySet<string>): string | undefined {
+  if (answers[unitAnswer(title)] === SKIP) return undefined;
   const answer = answers[columnAnswer(title)];
   if (answer !== undefined) return answer === SKIP || answer === '' ? undefined : answer;
-  return title.state === 'dibaca' || title.state === 'tanya' ? title.names[0] : undefined;
+  if (title.state !== 'dibaca' && title.state !== 'tanya') return undefined;
+  const name = title.names[0];
+  return !title.isCertain && name !== undefined && certain.has(name) ? undefined : name;
 }
+
+/** The fields that a title names exactly. */
+export const certainFields = (titles: readonly Title[]): ReadonlySet<string> =>
+  new Set(titles.flatMap(({ state, isCertain, names }) => (state === 'dibaca' && isCertain ? (names[0] ?? []) : [])));
 
 export async function withColumns(
   block: Block,
@@ -46,10 +53,11 @@ export async function withColumns(
   const { head } = block;
   const sources = new Map<string, FieldSource[]>();
   const isFigure = new Set(spec.columns.flatMap(({ name, figure }) => (figure ? name : [])));
+  const certain = certainFields(head.titles.slice(head.left, head.right));
   const all = head.titles.slice(head.left, head.right).map((title, at): FieldSource & { name: string | undefined } => ({
     column: head.left + at,
     title,
-    name: fieldOf(title, answers),
+    name: fieldOf(title, answers, certain),
   }));
   const hasChoices = all.some(({ title, name }) => title.choice && name !== undefined && isFigure.has(name));
   const choices: (readonly [string, string] | undefined)[] = [];
@@ -59,8 +67,7 @@ export async function withColumns(
     const isCounted = isFigure.has(name);
     const before = sources.get(name) ?? [];
     if (isCounted && hasChoices && !title.choice) continue;
-    const isChosen = answers[columnAnswer(title)] !== undefined;
-    if (before.length > 0 && (!isCounted || !mayJoin(title, before, isChosen))) continue;
+    if (before.length > 0 && !isCounted) continue;
     sources.set(name, [...before, { column, title }]);
     if (isCounted && !choices.some((one) => one?.[1] === title.choice?.[1] && one?.[0] === title.choice?.[0]))
       choices.push(title.choice);
@@ -75,7 +82,3 @@ export async function withColumns(
 }
 
 const rank = ({ state, isCertain }: Title): number => (isCertain && state === 'dibaca' ? 0 : 1);
-
-/** Days, parts and choices make one figure of several columns. */
-const mayJoin = (title: Title, [first]: readonly FieldSource[], isChosen: boolean): boolean =>
-  Boolean(title.hari && first?.title.hari) || Boolean(title.part || title.isTotal || title.choice) || isChosen;

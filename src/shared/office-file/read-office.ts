@@ -2,15 +2,16 @@ import type { Table } from '@/shared/spreadsheet';
 import { blocksOf } from './blocks';
 import type { FileColumn, FileSpec } from './column';
 import { sheetContext } from './context';
+import { textOf } from './head';
 import type { SkippedLine } from './lines';
-import { fileQuestions, otherTimes } from './office-questions';
+import { fileQuestions, otherTimesOnly } from './office-questions';
 import { type Answers, isOpen, lines as lineCount, listed, type Question, quoted } from './question';
 import type { RawRow, Repairs } from './raw-row';
 import { type FoundRows, NO_REPAIRS, rawRows } from './raw-rows';
-import { type AskedOffice, columnAnswer, type ReadBlock, withColumns } from './read-blocks';
-import { countedSources } from './sources';
+import { type AskedOffice, type ReadBlock, withColumns } from './read-blocks';
+import { columnLetter, countedSources } from './sources';
 import { spelled } from './spelled';
-import { titleReader } from './title';
+import { isKindTitle, titleReader } from './title';
 import { nextTurn, type Turn } from './turn';
 
 /** A sheet of a file, read as far as the answers go. */
@@ -58,7 +59,7 @@ export async function readOffice(
   }
   if (blocks.length === 0) return { refused: NO_HEAD };
   const asked = { table, spec, answers, blocks, openPlace, sheet: sheetContext(table, spec) };
-  const refused = otherTimes(asked);
+  const refused = otherTimesOnly(asked);
   if (refused) return { refused };
   const questions = fileQuestions(asked);
   const found = await rawRows(asked, Object.keys(repairs).length > 0 ? repairs : NO_REPAIRS, turn);
@@ -67,7 +68,8 @@ export async function readOffice(
   );
   if (found.rows.some(({ cells }) => spec.place !== undefined && cells[spec.place] !== undefined))
     has.add(spec.place ?? '');
-  const missing = spec.columns.filter(({ name, figure }) => figure && !has.has(name));
+  const isOfKinds = blocks.some(({ head }) => head.titles.some(({ text }) => isKindTitle(text)));
+  const missing = spec.columns.filter(({ name, figure }) => figure && !has.has(name) && !isOfKinds);
   const isOneFigure = spec.columns.some(({ name, figure }) => figure && has.has(name));
   return {
     ...found,
@@ -82,16 +84,22 @@ export async function readOffice(
 }
 
 /** All that was left out or added up, in sentences. */
-function notesOf({ table, blocks, answers, spec, sheet, openPlace }: AskedOffice, { hidden }: FoundRows): string[] {
+function notesOf(
+  { table, blocks, answers, spec, sheet, openPlace }: AskedOffice,
+  { hidden, otherTimes, elsewhere }: FoundRows,
+): string[] {
   const skipped = blocks.flatMap((block) => block.skipped);
   const counts = new Map<string, number>();
   for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  const titles = blocks[0]?.head.titles ?? [];
-  const unused = titles.filter(
-    (title) => title.text !== '' && ['lain', 'asing'].includes(title.state) && !answers[columnAnswer(title)],
-  );
+  const unused = blocks.flatMap(({ head, sources }) => {
+    const used = new Set([...sources.values()].flatMap((list) => list.map(({ column }) => column)));
+    return head.titles.filter(
+      ({ text, state }, at) =>
+        at >= head.left && at < head.right && text !== '' && state !== 'keterangan' && !used.has(at),
+    );
+  });
   const sums = [...(blocks[0]?.sources ?? [])].flatMap(([name, list]) => {
-    const counted = countedSources(list, answers);
+    const counted = countedSources(list, answers, name);
     const parts = [...new Set(counted.flatMap(({ title }) => title.part ?? []))];
     const header = spec.columns.find((column) => column.name === name)?.header ?? name;
     return parts.length > 1 ? `${header}: ${parts.join(' dan ')} dijumlahkan.` : [];
@@ -107,11 +115,29 @@ function notesOf({ table, blocks, answers, spec, sheet, openPlace }: AskedOffice
         8,
       )}.`,
     ...sums,
+    otherTimes > 0 && `${lineCount(otherTimes)} tidak diambil: bukan ${spec.periode?.nama_periode ?? 'periode ini'}.`,
+    elsewhere > 0 && `${lineCount(elsewhere)} kabupaten lain dilewati.`,
+    untitledNote(blocks, table),
     hidden > 0 && `${lineCount(hidden)} tersembunyi dilewati.`,
     table.hidden.rows.length > 0 &&
       answers['tersembunyi'] === 'ambil' &&
       `${lineCount(table.hidden.rows.length)} tersembunyi ikut diambil.`,
   ].filter((note) => note !== false);
+}
+
+/** Names columns with figures but without a title. */
+function untitledNote(blocks: readonly ReadBlock[], table: Table): string | false {
+  const untitled = blocks.flatMap(({ head, lines }) =>
+    Array.from({ length: Math.max(0, ...lines.map(({ row }) => table.rows[row]?.length ?? 0)) }, (_, at) => at).filter(
+      (at) =>
+        (head.titles[at]?.text ?? '') === '' &&
+        lines.some(
+          ({ row }) => typeof table.rows[row]?.[at] === 'number' || /^[\d.,]+$/.test(textOf(table.rows[row]?.[at])),
+        ),
+    ),
+  );
+  const places = [...new Set(untitled)].map(columnLetter);
+  return places.length > 0 && `Kolom tanpa judul tidak diambil: ${listed(places)}.`;
 }
 
 export const openQuestions = (questions: readonly Question[], answers: Answers): Question[] =>

@@ -25,8 +25,22 @@ export const dayAnswer = 'hari';
 export const MEAN = 'rata-rata';
 export const unitAnswer = (title: Title): string => `satuan/${title.text}`;
 
-/** The columns that count: those of the chosen day, the sums instead of their parts. */
-export function countedSources(sources: readonly FieldSource[], answers: Answers): readonly FieldSource[] {
+export const SUM = 'jumlah';
+/** The answer for lines that name another unit than the field's. */
+export const ROW_UNITS = 'satuan-baris';
+/** The answer to which of several columns of one figure counts: one by its place in the file, the mean, or the sum. */
+export const manyAnswer = (field: string): string => `banyak/${field}`;
+
+/** Columns of one figure that are neither days, parts nor their sum. */
+export const rivals = (sources: readonly FieldSource[]): readonly FieldSource[] =>
+  sources.some(({ title }) => title.hari || title.isTotal || title.part) ? [] : sources;
+
+/** The columns that count: those of the chosen day or column, the sums instead of their parts. */
+export function countedSources(
+  sources: readonly FieldSource[],
+  answers: Answers,
+  field: string,
+): readonly FieldSource[] {
   const days = sources.filter(({ title }) => title.hari);
   if (days.length > 0) {
     const day = answers[dayAnswer];
@@ -35,7 +49,11 @@ export function countedSources(sources: readonly FieldSource[], answers: Answers
   const totals = sources.filter(({ title }) => title.isTotal);
   if (totals.length > 0) return totals.slice(0, 1);
   const parts = sources.filter(({ title }) => title.part);
-  return parts.length > 0 ? parts : sources.slice(0, 1);
+  if (parts.length > 0) return parts;
+  const answer = answers[manyAnswer(field)];
+  if (answer === MEAN || answer === SUM) return sources;
+  const chosen = sources.filter(({ column }) => String(column) === answer);
+  return (chosen.length > 0 ? chosen : sources).slice(0, 1);
 }
 
 /** Reads one cell by the style of its column and its title's unit. */
@@ -77,7 +95,7 @@ export function fieldValue(
   const filled = values.filter(({ cell }) => readFigure(cell ?? '', 'decimal', field.unit).is !== 'blank');
   if (filled.length === 0) return { cell: null };
   const readings = filled.map(({ cell }) => readFigure(cell ?? '', 'decimal', field.unit));
-  const isMean = filled.some(({ source }) => source.title.hari);
+  const isMean = filled.some(({ source }) => source.title.hari) || answers[manyAnswer(field.name)] === MEAN;
   const sign = isMean ? '; ' : ' + ';
   const parts = filled.map(({ source, cell }) => `${partName(source.title)} ${shownCell(cell)}`).join(sign);
   const figures = readings.flatMap((reading) => (reading.is === 'figure' ? reading.value : []));
@@ -102,3 +120,7 @@ const partName = ({ hari, part, text }: Title): string =>
   hari?.hari ? `${hari.hari[0].hari}/${hari.hari[0].bulan}` : (part ?? text);
 
 const shownCell = (cell: Cell): string => (typeof cell === 'number' ? spoken(cell) : textOf(cell));
+
+/** The letter of a column in a spreadsheet: A, Z, AA. */
+export const columnLetter = (at: number): string =>
+  (at >= 26 ? columnLetter(Math.floor(at / 26) - 1) : '') + String.fromCharCode(65 + (at % 26));

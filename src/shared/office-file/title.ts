@@ -39,11 +39,11 @@ const REMARKS =
   /^(no|nomor|no urut|urut|id|kode|ket|keterangan|catatan|perubahan|selisih|naik turun|persen|persentase|het|hap|het hap|hpp|harga acuan|neraca|rasio|status|sumber|petugas|pencatat|logo|trend?|dibuat|diubah|oleh)$/;
 /** Titles of columns that tell several rows of one subject apart. */
 const LABELS =
-  /^(nama )?(pasar|posyandu|pedagang|responden|kios|toko|warung|lokasi|varietas|kelompok tani|poktan|dusun|rt|merek?|merk|jenis pasar)\b/;
+  /^(nama )?(pasar|posyandu|pedagang|responden|kios|toko|warung|lokasi|varietas|kelompok tani|poktan|dusun|rt|merek?|merk|jenis pasar|puskesmas)\b/;
 const UNITS = /^(satuan|sat|unit)$/;
 
 const OTHER_TIME =
-  /\b(lalu|kemarin|kmrn|kmrin|sebelum\p{L}*|lama|acuan|het|hap|hpp|target|selisih|perubahan|persen|persentase|rasio|neraca)\b|%/iu;
+  /\b(kapita|lalu|kemarin|kmrn|kmrin|sebelum\p{L}*|lama|acuan|het|hap|hpp|target|selisih|perubahan|persen|persentase|rasio|neraca)\b|%/iu;
 const THIS_TIME = /\b((hari|minggu|pekan|bulan|saat|periode) ini|sekarang|terkini|terbaru|berjalan)\b/giu;
 const TOTALS = /^(jml|jumlah|total|l ?[+&/] ?p|jumlah total|semua)$/;
 const PARTS =
@@ -93,7 +93,7 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
     }
     return undefined;
   };
-  const own = exact.get(spelled(text)) ?? exact.get(spelled(withoutBrackets(text)));
+  const own = exact.get(spelled(text));
   if (own !== undefined) return withUnit({ ...blank, state: 'dibaca', names: [own] }, spec.columns);
   if (parts.some((part) => OTHER_TIME.test(part) && !exact.has(spelled(part)) && bracketsIn(part).every(isNoField))) {
     return { ...blank, state: 'lain' };
@@ -107,7 +107,7 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   }
   const about = aboutOf(parts, spec);
   if (about.waktuLain) return { ...blank, state: 'lain', waktuLain: about.waktuLain };
-  const { rest, ...more } = about;
+  const { rest, isOwnTime, ...more } = about;
   const fields = rest.filter((part) => !TOTALS.test(lower(part)) && !PARTS.test(lower(part)));
   const part = rest.find((one) => PARTS.test(lower(one)));
   const isTotal = rest.length > fields.length && rest.some((one) => TOTALS.test(lower(one)));
@@ -120,9 +120,9 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   const name = find(fields.length > 0 ? fields : rest);
   if (name !== undefined) return withUnit({ ...base, state: 'dibaca', names: [name] }, spec.columns);
   const words = plainWords(withoutBrackets(text));
-  if (REMARKS.test(words) || UNITS.test(words) || LABELS.test(words)) return { ...blank, state: 'keterangan' };
+  if (REMARKS.test(words) || UNITS.test(words) || LABELS.test(words) || isKindTitle(words)) return { ...blank, state: 'keterangan' };
   const figures = spec.columns.filter(({ figure }) => figure).map((column) => column.name);
-  if (fields.length === 0 && (more.choice || more.hari)) {
+  if (fields.length === 0 && (more.choice || more.hari || isOwnTime)) {
     return { ...base, state: 'tanya', names: figures, isCertain: false };
   }
   const likely = match(withoutBrackets(fields.join(' ')) || text);
@@ -153,20 +153,43 @@ function aboutOf(parts: readonly string[], { columns, periode, headChoices = [] 
   let choice: Title['choice'];
   let hari: WrittenTime | undefined;
   let waktuLain: WrittenTime | undefined;
+  let isOwnTime = false;
   const isField = (text: string) => columns.some(({ header }) => spelled(header) === spelled(text));
   for (const part of parts) {
-    const time = periode && !isField(part) ? readTime(part) : null;
+    const time = periode && !isField(part) ? titleTime(part) : null;
     const agrees = time && periode ? agreement(time, periode) : null;
     if (time && agrees === 'lain') waktuLain = time;
     else if (time?.hari && agrees) hari = time;
+    if (agrees) isOwnTime = true;
     const left = (agrees ? withoutTime(part) : part).replace(THIS_TIME, ' ').trim();
     const found = headChoices
       .map(({ column, find }) => [column, find(withoutBrackets(left) || left)] as const)
       .find(([, value]) => value !== undefined);
-    if (found?.[1] !== undefined && choice === undefined) choice = [found[0], found[1]];
-    else if (/\p{L}/u.test(left)) rest.push(left);
+    if (found?.[1] !== undefined && choice === undefined) {
+      choice = [found[0], found[1]];
+      // 'Padi Ladang' is a part of padi.
+      if (PARTS.test(lower(left).replace(lower(found[1]), '').trim()))
+        rest.push(lower(left).replace(lower(found[1]), '').trim());
+    } else if (/\p{L}/u.test(left)) rest.push(left);
   }
-  return { rest, ...(choice && { choice }), ...(hari && { hari }), ...(waktuLain && { waktuLain }) };
+  return {
+    rest,
+    ...(choice && { choice }),
+    ...(hari && { hari }),
+    ...(waktuLain && { waktuLain }),
+    ...(isOwnTime && { isOwnTime }),
+  };
+}
+
+/** '(16/11)' and '2025' say a time in a title, where a text of their own may be anything else. */
+function titleTime(part: string): WrittenTime | null {
+  const time = readTime(part);
+  if (time) return time;
+  const year = /^\D*(20\d\d)$/.exec(part)?.[1];
+  if (year !== undefined) return { tahun: Number(year) };
+  const [, hari, bulan] = /(?<![\d/.])(\d{1,2})[/.-](\d{1,2})(?![\d/.-]\d|\d)/.exec(part) ?? [];
+  const day = { hari: Number(hari), bulan: Number(bulan) };
+  return day.bulan >= 1 && day.bulan <= 12 && day.hari >= 1 && day.hari <= 31 ? { hari: [day, day] } : null;
 }
 
 /** A title's words beside its time: 'Harga' of 'Harga Minggu IV November 2026'. */
@@ -178,22 +201,31 @@ function withoutTime(part: string): string {
 const TIME_WORDS =
   /^(minggu|mgg|pekan|bulan|bln|tanggal|tgl|tahun|periode|ke|keempat|kesatu|kedua|ketiga|kelima|iii|vii)$/i;
 
-/** Notes a title's unit that is not the field's: 'Kebutuhan (Kg)' in a column of tons. */
+/** Notes a title's unit that is not the field's: 'Kebutuhan (Kg)' in a column of tons, 'Harga per ons'. */
 function withUnit(title: Title, columns: readonly FileColumn[]): Title {
   const unit = columns.find(({ name }) => name === title.names[0])?.unit;
-  if (unit === undefined) return title;
+  const behind = /(?:\bper|[-–,]|\s)\s*(\p{L}+\d?)$/iu.exec(withoutBrackets(title.text))?.[1] ?? '';
+  const satuan = [...bracketsIn(title.text), behind]
+    .map((text) => otherUnit(text, unit))
+    .find((word) => word !== undefined);
+  return satuan === undefined ? title : { ...title, satuan };
+}
+
+/** A unit in a text that is not the field's own; 'ribuan' where figures lack their noughts. */
+export function otherUnit(text: string, unit: string | undefined): string | undefined {
+  if (unit === undefined) return undefined;
+  if (THOUSANDS.test(text)) return 'ribuan';
   const isPrice = /^rp/i.test(unit);
-  for (const inner of [...bracketsIn(title.text), ...(/dalam ribuan/i.test(title.text) ? ['ribuan'] : [])]) {
-    if (isPrice && THOUSANDS.test(inner)) return { ...title, satuan: 'ribuan' };
-    const word = isPrice ? (/(?:\/|per) ?(\p{L}+)/u.exec(inner)?.[1] ?? '') : inner;
-    const isOther = isPrice
-      ? isKnownUnit(word) && !['kg', 'liter'].includes(unitOf(word))
-      : unitOf(word) !== unitOf(unit) && convert(1, word, unit) !== undefined;
-    if (isOther) return { ...title, satuan: word };
-  }
-  return title;
+  const word = (isPrice ? (/(?:\/|per|^) ?(\p{L}+)$/u.exec(text)?.[1] ?? '') : text).replace(/^m2$/i, 'm²');
+  const isOther = isPrice
+    ? isKnownUnit(word) && !['kg', 'liter'].includes(unitOf(word)) && !/^(m|t|l|g)$/i.test(word)
+    : unitOf(word) !== unitOf(unit) && convert(1, word, unit) !== undefined;
+  return isOther ? word : undefined;
 }
 
 export const isLabelTitle = (text: string): boolean => LABELS.test(plainWords(withoutBrackets(text)));
+/** A column that says of which kind the one figure of a line is: 'Jenis Harga' with 'Eceran' and 'Grosir' below. */
+export const isKindTitle = (text: string): boolean =>
+  /^(jenis|tingkat|kategori|tipe) (harga|pedagang)$/.test(plainWords(withoutBrackets(text)));
 export const isUnitTitle = (text: string): boolean => UNITS.test(plainWords(withoutBrackets(text)));
 export const isNumberTitle = (text: string): boolean => /^(no|nomor|no urut|urut)$/.test(plainWords(text));

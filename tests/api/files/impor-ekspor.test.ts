@@ -82,6 +82,7 @@ async function knownOf(path: string, id: number, named: string, laporan: AnyLapo
     filled: { rows: await rowsOf(`/${path}?${periodeIn(laporan, id)}&`), readAt: Date.now() },
     before: [],
     items: [],
+    kecamatan: [],
     namaLain: [],
   };
 }

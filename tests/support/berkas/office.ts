@@ -84,7 +84,16 @@ function knownOf(report: Report): Known<LaporanShape> {
   return {
     // The test looks at rows by their names alone, whatever report they are of.
     laporan: laporan as unknown as Laporan<LaporanShape>,
-    ...{ periode, userId: 1, tempat, filled: { rows: [], readAt: 0 }, before: [], items: [], namaLain },
+    ...{
+      periode,
+      userId: 1,
+      tempat,
+      filled: { rows: [], readAt: 0 },
+      before: [],
+      items: [],
+      namaLain,
+      kecamatan: ['Damai', 'Linggang Bigung', 'Long Iram', 'Tering'],
+    },
     subjects: new Map(tempat.map(({ id }) => [id, subjects(id)])),
   };
 }
@@ -105,6 +114,12 @@ export const tableOf = async (nama: string): Promise<Table> => {
   if ('refused' in read) throw new Error(read.refused);
   return read.table;
 };
+
+/** A sheet out of its cells; '' and null are blank. */
+export const sheet = (rows: Table['rows'], nama = 'Sheet1'): Table => ({
+  ...{ nama, lembar: [nama], rows, marks: new Map(), shown: new Map() },
+  hidden: { rows: [], columns: [] },
+});
 
 const questionText = ({ text, options, proposal, group }: Question): string =>
   group === 'berkas' ? `${text} [${options.map(({ label }) => label).join(' | ')}]` : `${text} → ${proposal ?? '?'}`;

@@ -42,6 +42,7 @@ export function judge<Shape extends LaporanShape>(
   if (isSkipped) return null;
   const row = choice && (looked.waiting.get(choice.key)?.at(-1)?.variables.input ?? looked.stored.get(choice.key));
   const old = row ? figuresOf(laporan.figures, row) : null;
+  if (raw.problem !== undefined) refuse('', raw.problem);
   const { sent, figures, asks } = figuresIn(columns, raw, refuse, old);
   const judged = {
     ...{ raw, key: choice?.key, values: figures, old, doubts: {}, names, asks, write: null },
@@ -153,7 +154,7 @@ const placeOf = <Shape extends LaporanShape>({ tempat, places }: Looked<Shape>, 
 };
 
 /** The place that a text names, with or without 'Kec.' before it. */
-export function placeNamed(places: Names, said: string): string | undefined {
+function placeNamed(places: Names, said: string): string | undefined {
   const found = places.find(said.replace(/^kec(amatan)?\b[. :]*/i, ''));
   return found.is === 'tanya' ? undefined : found.name;
 }

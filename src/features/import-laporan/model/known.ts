@@ -17,6 +17,8 @@ export interface Known<Shape extends LaporanShape> {
   filled: Pick<WholeList<Shape['Row']>, 'rows' | 'readAt'>;
   before: readonly Shape['Row'][];
   items: readonly OutboxItem[];
+  /** All kecamatan of the regency by name: a file may be of one where the officer does not work. */
+  kecamatan: readonly string[];
   /** The office's other names, by which people call subjects. */
   namaLain: readonly NamaLain[];
 }

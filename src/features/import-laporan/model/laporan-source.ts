@@ -1,8 +1,8 @@
 import type { LaporanShape } from '@/entities/laporan';
-import { type FileSpec, nextTask, spelled } from '@/shared/office-file';
+import { type FileSpec, namesOf, nextTask, spelled } from '@/shared/office-file';
 import type { NamaLainInput } from '../api/nama-lain';
 import { type Column, columnsOf, KECAMATAN, PERIODE, SUBJECT, UNPLACED } from './columns';
-import { judge, placeNamed } from './judge';
+import { judge } from './judge';
 import { type Known, type Looked, lookUp } from './known';
 import type { ConfirmedName, Source } from './source';
 import { templateOf } from './template';
@@ -68,9 +68,14 @@ function specOf<Shape extends LaporanShape>(
       return found.is === 'tanya' || !names.has(title) ? undefined : found.name;
     },
   }));
-  const exact = new Map(places.all.map((name) => [spelled(name), name]));
-  const findPlace = (text: string) =>
-    exact.get(spelled(text)) ?? (spelled(text).length > 4 ? placeNamed(places, text) : undefined);
+  const regency = namesOf([...places.all, ...looked.kecamatan]);
+  const findPlace = (text: string) => {
+    const bare = text.replace(/^kec(amatan)?\b[. :]*/i, '');
+    const found = spelled(bare).length > 3 ? regency.find(bare) : null;
+    return found === null || found.is === 'tanya' ? undefined : found.name;
+  };
+  const exactPlaces = new Map(regency.all.map((name) => [spelled(name), name]));
+  const placeHead = (title: string) => exactPlaces.get(spelled(title.replace(/^kec(amatan)?\b[. ]*/i, '')));
   const asHead = (find: (title: string) => string | undefined, column: string) => ({ column, find });
   return {
     columns,
@@ -79,14 +84,25 @@ function specOf<Shape extends LaporanShape>(
     periode,
     kabupaten,
     isSubject: (text) => lists.some((names) => names.has(text)),
-    ...(laporan.isWide ? { isWide: true, findPlace: () => undefined } : { place: KECAMATAN, findPlace }),
+    findPlace,
+    placeWithin: placeWithin(regency.all),
+    ...(laporan.isWide ? { isWide: true } : { place: KECAMATAN }),
     headChoices: [
       ...heads,
-      ...(laporan.isWide
-        ? []
-        : [asHead((title) => exact.get(spelled(title.replace(/^kec(amatan)?\b[. ]*/i, ''))), KECAMATAN)]),
+      ...(laporan.isWide ? [] : [asHead(placeHead, KECAMATAN)]),
       ...(heads.length > 0 ? [] : [asHead((title) => lists.find((names) => names.has(title)) && title, SUBJECT)]),
     ],
     unplaced: laporan.tabel === 'timbang_balita' ? UNPLACED : [],
   };
 }
+
+/** The one place that a title names among other words. */
+function placeWithin(names: readonly string[]): (text: string) => string | undefined {
+  const patterns = names.map((name) => [name, new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'iu')] as const);
+  return (text) => {
+    const found = patterns.filter(([, pattern]) => pattern.test(text));
+    return found.length === 1 ? found[0]?.[0] : undefined;
+  };
+}
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&').replace(/\s+/g, '\\s+');

@@ -1,14 +1,5 @@
 import { spoken } from '@/shared/lib/figures';
-import {
-  type Answers,
-  lineCount,
-  listed,
-  type Question,
-  type RawRow,
-  type Repairs,
-  repairAt,
-  textOf,
-} from '@/shared/office-file';
+import { type Answers, listed, type Question, type RawRow, type Repairs, repairAt, textOf } from '@/shared/office-file';
 import type { Column } from './columns';
 import type { Judged } from './judged';
 
@@ -32,17 +23,17 @@ export function twinQuestion(rows: readonly Judged[], proposal: TwinWay | undefi
   const groups = proposal === undefined ? [] : grouped(rows);
   const [first] = groups;
   if (!first || proposal === undefined) return [];
-  const count = groups.reduce((sum, group) => sum + group.length, 0);
   const options = [
     { value: 'rata-rata', label: 'Ambil rata-ratanya' },
-    { value: 'jumlah', label: 'Jumlahkan' },
+    // A sum of prices means nothing.
+    ...(proposal === 'rata-rata' ? [] : [{ value: 'jumlah', label: 'Jumlahkan' }]),
     { value: 'pertama', label: 'Ambil baris pertamanya saja' },
   ];
   const detail = groups.slice(0, 8).map((group) => `${group[0]?.nama ?? ''}: ${listed(group.map(called), 4)}`);
   return [
     {
       ...{ id: TWINS, group: 'berkas', options, detail, proposal },
-      text: `${lineCount(count)} adalah beberapa baris untuk ${groups.length === 1 ? 'satu data' : `${groups.length} data`} yang sama.`,
+      text: `${groups.length === 1 ? (first[0]?.nama ?? 'Satu data') : `${groups.length} data`} ditulis di beberapa baris. Bagaimana angkanya diambil?`,
     },
   ];
 }
@@ -92,14 +83,21 @@ function combined(group: readonly Judged[], columns: readonly Column[], way: Twi
   const cells = { ...first.raw.cells };
   const said = { ...first.raw.said };
   for (const { name, figure, unit } of columns) {
-    if (!figure || first.raw.cells[name] === undefined || repairs[repairAt(first.raw.id, name)] !== undefined) continue;
-    const values = group.flatMap(({ values }) => (typeof values[name] === 'number' ? values[name] : []));
+    if (
+      !figure ||
+      group.every(({ raw }) => raw.cells[name] === undefined) ||
+      repairs[repairAt(first.raw.id, name)] !== undefined
+    )
+      continue;
+    const values = group.flatMap(({ values }) => (Number.isFinite(values[name]) ? Number(values[name]) : []));
     if (values.length === 0) continue;
     const isMean = way === 'rata-rata' || /^rp/i.test(unit ?? '');
     const sum = values.reduce((total, value) => total + value, 0);
     const mean = figure === 'whole' ? Math.round(sum / values.length) : sum / values.length;
     cells[name] = Number((isMean ? mean : sum).toPrecision(12));
-    const parts = group.map((row) => `${row.raw.label ?? `baris ${row.raw.at}`} ${spoken(Number(row.values[name]))}`);
+    const parts = group
+      .filter((row) => Number.isFinite(row.values[name]))
+      .map((row) => `${row.raw.label ?? `baris ${row.raw.at}`} ${spoken(Number(row.values[name]))}`);
     said[name] = `${isMean ? 'rata-rata' : 'jumlah'} ${listed(parts, 5)}`;
   }
   for (const { column } of group.flatMap(({ names }) => names)) {

@@ -3,6 +3,7 @@ import { allNamaLain } from '@/entities/acuan';
 import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import { useTugas, useUser } from '@/entities/session';
+import { allKecamatan } from '@/entities/wilayah';
 import { NAMES_FRESH_MS, useWholeList, useWholeLists, type WholeList } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { useOutbox } from '@/shared/write';
@@ -46,6 +47,7 @@ export function useKnown<Shape extends LaporanShape>(
   const of = (one: Periode | null) => (one ? tempat.map(({ id }) => laporan.all(one.id, id)) : []);
   const filled = useWholeLists(of(periode));
   const before = useWholeLists(of(sebelumnya));
+  const kecamatan = useWholeList(allKecamatan, { freshFor: NAMES_FRESH_MS });
   const namaLain = useWholeList(allNamaLain, { freshFor: NAMES_FRESH_MS });
   const lists = subjects.map(([, list]) => list);
   const missing = lists.find(({ error, rows }) => error && rows.length === 0);
@@ -58,13 +60,19 @@ export function useKnown<Shape extends LaporanShape>(
     filled,
     before: before.rows,
     items,
+    kecamatan: kecamatan.rows.map(({ nama_kecamatan }) => nama_kecamatan),
     namaLain: namaLain.rows,
   };
   return {
     known,
     outbox,
     isLoading:
-      isLoading || filled.isLoading || before.isLoading || namaLain.isLoading || lists.some((list) => list.isLoading),
+      isLoading ||
+      filled.isLoading ||
+      before.isLoading ||
+      namaLain.isLoading ||
+      kecamatan.isLoading ||
+      lists.some((list) => list.isLoading),
     /** What may be entered did not come. */
     missing: missing?.error && { error: missing.error, retry: missing.retry },
     /** Somebody else's rows may be missing. */
