@@ -120,7 +120,8 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   const name = find(fields.length > 0 ? fields : rest);
   if (name !== undefined) return withUnit({ ...base, state: 'dibaca', names: [name] }, spec.columns);
   const words = plainWords(withoutBrackets(text));
-  if (REMARKS.test(words) || UNITS.test(words) || LABELS.test(words) || isKindTitle(words)) return { ...blank, state: 'keterangan' };
+  if (REMARKS.test(words) || UNITS.test(words) || LABELS.test(words) || isKindTitle(words))
+    return { ...blank, state: 'keterangan' };
   const figures = spec.columns.filter(({ figure }) => figure).map((column) => column.name);
   if (fields.length === 0 && (more.choice || more.hari || isOwnTime)) {
     return { ...base, state: 'tanya', names: figures, isCertain: false };
