@@ -34,9 +34,11 @@ export const OfficerRows = ({ rows, repairs, onRepair, onSkip }: OfficerRowsProp
           const isWrong = Object.keys(row.reasons).length > 0;
           return (
             <tr key={row.id}>
-              <th scope="row">
-                <span>Baris </span>
-                {row.nomor}
+              <th scope="row" aria-label={`Baris ${row.nomor}`}>
+                <span>
+                  <span>Baris </span>
+                  {row.nomor}
+                </span>
               </th>
               {kolom.map((name) => {
                 const reason = row.reasons[name];

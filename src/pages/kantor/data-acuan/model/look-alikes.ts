@@ -60,8 +60,8 @@ export function lookAlikes(
       ...{ id, group: 'nama', text: said, proposal: alike.nama },
       detail: [[place, `baris ${row.nomor}`].filter(Boolean).join(', ')],
       options: [
-        { value: alike.nama, label: `Sama dengan ${alike.nama} (${where})` },
-        { value: ANOTHER, label: `Bukan, ini ${satu} lain` },
+        { value: alike.nama, label: `${alike.nama} (${where})` },
+        { value: ANOTHER, label: `Bukan itu: tambahkan ${satu} ini` },
       ],
     });
     if (answers[id] === ANOTHER) scope.add(said, row.nomor);

@@ -44,18 +44,20 @@ export function ImportSheet<Row extends AcuanRow>({ acuan, columns, onClose }: I
         )}
         {isReading && <p role="status">Memeriksa {step.nama}…</p>}
         {step.is === 'tanya' && (
-          <QuestionStep
-            key={step.read.questions.map(({ id }) => id).join()}
-            nama={step.nama}
-            notes={step.read.notes}
-            problem={step.read.problem}
-            questions={step.read.questions}
-            answers={run.answers()}
-            isReading={false}
-            mayRemember={false}
-            onAnswer={(given) => void run.answerAll(given)}
-            onDrop={run.drop}
-          />
+          <div className={css['tanya']}>
+            <QuestionStep
+              key={step.read.questions.map(({ id }) => id).join()}
+              nama={step.nama}
+              notes={step.read.notes}
+              problem={step.read.problem}
+              questions={step.read.questions}
+              answers={run.answers()}
+              isReading={false}
+              mayRemember={false}
+              onAnswer={(given) => void run.answerAll(given)}
+              onDrop={run.drop}
+            />
+          </div>
         )}
         {step.is === 'diperiksa' && (
           <>
