@@ -18,7 +18,7 @@ export interface StoredName {
 }
 
 /** The answer that a name is another one than those it looks like. */
-export const ANOTHER = '+lain';
+const ANOTHER = '+lain';
 /** Each new name of a file is compared with so many others of it at most. */
 const MOST_COMPARED = 300;
 
