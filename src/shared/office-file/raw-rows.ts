@@ -191,7 +191,7 @@ function inFieldUnit(cell: Cell, satuan: string, { unit }: FileColumn, answers: 
 }
 
 /** Blocks of another time, where others are of the open one. */
-export function otherBlocks(blocks: readonly ReadBlock[], spec: FileSpec): (block: ReadBlock) => boolean {
+function otherBlocks(blocks: readonly ReadBlock[], spec: FileSpec): (block: ReadBlock) => boolean {
   const others = new Set(blocks.filter(({ context }) => otherTime(context, spec)));
   return (block) => others.size < blocks.length && others.has(block);
 }
