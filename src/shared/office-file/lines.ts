@@ -26,9 +26,12 @@ export interface DataLine {
 }
 
 const TOTAL =
-  /^(grand |sub ?|total )?(jumlah|total|jml|rata ?-? ?rata|rerata|rataan|mean|capaian|cakupan|persentase|persen|target|realisasi|kumulatif)\b/i;
+  /^(grand |sub ?|total )?([Σ∑]|jumlah|total|jml|rata ?-? ?rata|rerata|rataan|mean|capaian|cakupan|persentase|persen|target|realisasi|kumulatif)(?![\p{L}])/iu;
+/** 'Kecamatan Melak' in the place of a name is the sum of the lines above. */
+const PLACE_TOTAL = /^(kec(amatan)?|puskesmas|pkm)\b/i;
 /** Lines with which the signatures below a list begin. */
-const SIGNED = /^(mengetahui|menyetujui|mengesahkan|disahkan|diketahui|disetujui)\b|^nip\b[\s.:]*\d/i;
+const SIGNED =
+  /^(\d{8} ?\d{6} ?\d ?\d{3}$|mengetahui|menyetujui|mengesahkan|disahkan|diketahui|disetujui)\b|^nip\b[\s.:]*\d/i;
 /** 'Sendawar, 3 Januari 2026' */
 const PLACE_AND_DATE = /^\p{L}[\p{L} .'-]*, *(tgl\.? *)?[\d._…]* *\p{L}{3,} +20\d\d$/iu;
 const ROMAN = /^[IVX]+\.?$/;
@@ -110,6 +113,10 @@ export async function sortLines(
     }
     const isSpread = (column: number) => marks.get(`${row},${column}`) === 'gabung' && textOf(cells[column]) === own;
     const hasFigures = places.figures.some((column) => !isSpread(column) && ownFigures(cells[column]));
+    if (hasFigures && spec.isSubject && PLACE_TOTAL.test(own) && !isSubject(own)) {
+      skip('jumlah');
+      continue;
+    }
     const name = nameOf(own, group, isSubject);
     const isKnown = isSubject(name);
     const isOpen = spec.isSubject === undefined;

@@ -28,10 +28,12 @@ export interface NameOptions {
 
 /** A comparison with thousands of names takes its time: a file full of other names is not compared to its end. */
 const MOST_STRANGERS = 300;
-const VILLAGE = /^(kel|kelurahan|desa|ds|kampung|kamp|kp|kpg|gampong|gp|nagari|dusun|pekon)\b[. ]+(?=\S)/i;
+const VILLAGE =
+  /^(desa ?\/ ?kel(?:urahan)?|kel ?\/ ?desa|kel|kelurahan|desa|ds|kampung|kamp|kmp|kp|kpg|gampong|gp|nagari|dusun|pekon)\b[. ]+(?=\S)/i;
 /** Words of place names as people shorten them. */
 const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = {
   ...{ ma: ['muara'], mr: ['muara'], lg: ['linggang', 'long'], tg: ['tanjung'], tj: ['tanjung'], sp: ['simpang'] },
+  ...{ brg: ['barong'], mk: ['mook'], mnr: ['manaar'], slq: ['siluq'], skl: ['sekolaq'] },
   ...{ sb: ['sumber'], gn: ['gunung'], sei: ['sungai'], bt: ['batu'], bk: ['bukit'] },
 };
 

@@ -19,7 +19,8 @@ export interface FigureQuestion {
   sentence: string;
 }
 
-const COMMA_GROUPS = /^(rp\.? ?)?\d{1,3}(,\d{3})+$/i;
+/** '14,500', '14,500.00', '950.00': grouped and cut as English does. */
+const COMMA_GROUPS = /^(rp\.? ?)?(\d{1,3}(,\d{3})+(\.0+)?|\d+\.0{2})$/i;
 const DECIMAL_POINT = /^\d+\.(\d{1,2}|\d{4,})$|^0+\.\d+$|,\d{3}.*\.\d+$/;
 const POINT_GROUPS = /^\d{1,3}\.\d{3}$/;
 const PLAIN = /^\d{1,3}$/;
@@ -62,7 +63,7 @@ export function readInStyle(
     return style.hasTexts && !Number.isInteger(cell) && figure === 'decimal' ? question([cell]) : null;
   }
   const text = textOf(cell);
-  if (style.hasCommaGroups && COMMA_GROUPS.test(text)) return Number(text.replace(/\D/g, ''));
+  if (style.hasCommaGroups && COMMA_GROUPS.test(text)) return Number(text.replace(/[^\d.]/g, '').replace(/^\.+/, ''));
   if (style.hasDecimalPoints && POINT_GROUPS.test(text)) {
     const asks = [Number(text), Number(text.replace('.', ''))];
     return question(figure === 'decimal' ? asks : asks.filter(Number.isInteger));

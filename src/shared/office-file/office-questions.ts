@@ -121,7 +121,9 @@ function columnQuestions({ blocks, table, spec, answers }: AskedOffice): Questio
 }
 
 function proposalOf(title: Title, isUnknown: boolean): string | undefined {
-  if (title.state === 'dibaca' || title.state === 'tanya') return title.names[0];
+  if (title.state === 'dibaca' || title.state === 'tanya') {
+    return title.isCertain || title.isProposed || title.choice || title.hari ? title.names[0] : undefined;
+  }
   return isUnknown && title.state === 'asing' ? undefined : SKIP;
 }
 

@@ -81,7 +81,8 @@ export async function rawRows(
         const own = field === spec.subject ? name || (cells[at] ?? null) : (cells[at] ?? null);
         const text = textOf(own);
         const isDitto = DITTO.test(text);
-        const isTakenOver = isDitto || (field === spec.place && text === '');
+        const isMarket = field === spec.subject && labels >= 0 && textOf(cells[labels]) !== '';
+        const isTakenOver = isDitto || (text === '' && (field === spec.place || isMarket));
         if (isTakenOver && above[field] !== undefined) said[field] = text || '(kosong)';
         else if (
           field === spec.subject &&

@@ -35,7 +35,7 @@ export interface OfficeTable {
   signature: string;
 }
 
-const NO_HEAD = 'Tidak ada baris judul kolom di lembar ini: baris dengan nama kolom di atas isinya.';
+const NO_HEAD = 'Tidak ada baris judul kolom di 60 baris pertama lembar ini: baris dengan nama kolom di atas isinya.';
 
 /**
  * Reads a sheet as offices have it: a letterhead above, heads of up to three lines, blocks, totals and signatures between.

@@ -1,4 +1,4 @@
-import { nameMatcher } from '#contract/formulas/nama/match-name.ts';
+import { nameMatcher, soundOf } from '#contract/formulas/nama/match-name.ts';
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import { convert, isKnownUnit, unitOf } from '@/shared/lib/figures';
 import type { FileColumn, FileSpec } from './column';
@@ -30,6 +30,8 @@ export interface Title {
   part?: string;
   /** The sum of the parts beside it. */
   isTotal?: boolean;
+  /** The first name is likely enough to be proposed. */
+  isProposed?: boolean;
   /** The title's unit, where it is another one than the field's. */
   satuan?: string;
 }
@@ -66,7 +68,8 @@ export function titleReader(spec: FileSpec): (parts: readonly string[]) => Title
   const exact = new Map(
     calls.flatMap((names, at) => names.map((name) => [spelled(name), columns[at]?.name ?? ''] as const)).reverse(),
   );
-  const match = nameMatcher(calls);
+  // A column of times is never only likely: 'Harga awal minggu' is a price.
+  const match = nameMatcher(calls.map((names, at) => (columns[at]?.name === spec.time ? [] : names)));
   const cache = new Map<string, Title>();
   return (parts) => {
     const key = parts.join('\n');
@@ -124,13 +127,14 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
     return { ...blank, state: 'keterangan' };
   const figures = spec.columns.filter(({ figure }) => figure).map((column) => column.name);
   if (fields.length === 0 && (more.choice || more.hari || isOwnTime)) {
-    return { ...base, state: 'tanya', names: figures, isCertain: false };
+    return { ...base, state: 'tanya', names: figures, isCertain: false, isProposed: true };
   }
   const likely = match(withoutBrackets(fields.join(' ')) || text);
   const names = likely.is === 'one' ? [likely.at] : likely.is === 'asked' ? likely.asks : [];
   const state = likely.is === 'one' ? 'dibaca' : likely.is === 'asked' ? 'tanya' : 'asing';
   const meant = names.flatMap((at) => spec.columns[at]?.name ?? []);
-  return withUnit({ ...base, state, names: meant, isCertain: false }, spec.columns);
+  const isProposed = state === 'tanya' || isWholeName(fields.join(' ') || text, names[0], spec.columns);
+  return withUnit({ ...base, state, names: meant, isCertain: false, isProposed }, spec.columns);
 
   function isNoField(inner: string): boolean {
     return !exact.has(spelled(inner));
@@ -146,6 +150,13 @@ function* variantsOf(parts: readonly string[]): Generator<string> {
     for (const half of text.split('/')) yield withoutBrackets(half);
   }
   for (const part of parts.toReversed()) yield* bracketsIn(part);
+}
+
+/** The title has as many words as one of the field's names: 'Hrg Ecer', but not 'Stok Awal' for 'Stok'. */
+function isWholeName(text: string, at: number | undefined, columns: readonly FileColumn[]): boolean {
+  const column = at === undefined ? undefined : columns[at];
+  const count = soundOf(withoutBrackets(text)).length;
+  return column !== undefined && [column.header, ...column.also].some((name) => soundOf(name).length === count);
 }
 
 /** Separates time and choices from the lines of a title. */

@@ -97,7 +97,7 @@ test.each([
         [1, 2],
         [3, 4],
       ]),
-    'Tidak ada baris judul kolom di lembar ini',
+    'Tidak ada baris judul kolom di 60 baris pertama lembar ini',
   ],
 ])('a file %s is refused in a sentence, and another may be chosen', async (_what, file, says) => {
   const { choose } = await openImport();

@@ -1,6 +1,15 @@
 import { doubtsIn, figuresOf, type LaporanShape } from '@/entities/laporan';
 import { readFigure, unitOf } from '@/shared/lib/figures';
-import { type Answers, type Names, type RawRow, SKIP, spelled, textAgreement, textOf } from '@/shared/office-file';
+import {
+  type Answers,
+  listed,
+  type Names,
+  type RawRow,
+  SKIP,
+  spelled,
+  textAgreement,
+  textOf,
+} from '@/shared/office-file';
 import type { Mark } from '@/shared/spreadsheet';
 import { type Column, KECAMATAN, PERIODE, SUBJECT } from './columns';
 import type { Judged, NameMatch } from './judged';
@@ -107,7 +116,7 @@ function choiceOf<Shape extends LaporanShape>(
     cells[KECAMATAN] === undefined
       ? (tempat.find(({ id }) => id === fallback) ?? (tempat.length === 1 ? tempat[0] : undefined))
       : placeOf(looked, said);
-  if (!place) refuse(KECAMATAN, said ? `${said} bukan kecamatan tugas Anda.` : 'Kecamatan belum diisi.');
+  if (!place) refuse(KECAMATAN, said ? foreignPlace(looked.places, said) : 'Kecamatan belum diisi.');
   const where = laporan.isWide || !place ? '' : ` di ${place.nama_kecamatan}`;
   const matches: NameMatch[] = [];
   let isSkipped = false;
@@ -159,10 +168,16 @@ function placeNamed(places: Names, said: string): string | undefined {
   return found.is === 'tanya' ? undefined : found.name;
 }
 
-const unknownName = (text: string, where: string, maybe: readonly string[]): string =>
-  maybe.length > 0 && maybe.length <= 3
-    ? `${text}: maksudnya ${maybe.join(' atau ')}?`
-    : `${text} tidak ada dalam daftar${where}. Periksa ejaannya.`;
+function foreignPlace(places: Names, said: string): string {
+  const found = places.find(said.replace(/^kec(amatan)?\b[. :]*/i, ''));
+  const [only, other] = found.is === 'tanya' ? found.maybe : [];
+  return `${said} bukan kecamatan tugas Anda.${only !== undefined && other === undefined ? ` Maksudnya ${only}?` : ''}`;
+}
+
+function unknownName(text: string, where: string, maybe: readonly string[]): string {
+  if (maybe.length === 0) return `${text} tidak ada dalam daftar${where}. Periksa ejaannya.`;
+  return maybe.length <= 3 ? `${text}: maksudnya ${maybe.join(' atau ')}?` : `${text} dapat berarti ${listed(maybe)}.`;
+}
 
 /**
  * Reads the figures of a row: as they are sent, as they are compared, and all that doubtful ones may mean.

@@ -82,8 +82,15 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
     setReading(true);
     setRefused(null);
     setStored(null);
-    const opened = table ? { table } : await readSpreadsheet(berkas, lembar);
-    const judged = 'table' in opened ? await readAgain(opened.table, file, place) : opened;
+    let opened = table ? { table } : await readSpreadsheet(berkas, lembar);
+    let judged = 'table' in opened ? await readAgain(opened.table, file, place) : opened;
+    // A first worksheet of explanations is passed over.
+    for (const other of 'table' in opened && lembar === undefined ? opened.table.lembar.slice(1) : []) {
+      if (!('refused' in judged)) break;
+      const next = await readSpreadsheet(berkas, other);
+      const read = 'table' in next ? await readAgain(next.table, file, place) : next;
+      if ('table' in next && !('refused' in read)) [opened, judged] = [next, read];
+    }
     setReading(false);
     if (!('table' in opened) || 'refused' in judged) {
       setChosen(null);
