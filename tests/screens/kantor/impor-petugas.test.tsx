@@ -88,10 +88,10 @@ test('without a signal the list stays, says what is not known yet, and is checke
   expect(complaintsOf(2)).toEqual(['Email tidak benar']);
   const field = screen.getByLabelText('Email, baris 2');
   await user.type(field, '.id{Enter}');
-  expect(await screen.findByText(/^Tidak ada sambungan/)).toBeTruthy();
+  await screen.findByText('2 petugas terbaca.');
+  expect(await screen.findByRole('button', { name: 'Periksa lagi' })).toBeTruthy();
   expect(screen.getByLabelText<HTMLInputElement>('Email, baris 2').value).toBe('uji.lima@contoh.id');
   reconnect();
-  await user.click(await screen.findByRole('button', { name: 'Periksa lagi' }));
   await screen.findByText('2 petugas terbaca, semuanya benar.');
   expect(await inviteButton('Undang 2 petugas')).toHaveProperty('disabled', false);
 });

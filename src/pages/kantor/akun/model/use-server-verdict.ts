@@ -42,14 +42,24 @@ export function useServerVerdict(officers: readonly JudgedOfficer[], isReady: bo
       isLatest = false;
     };
   }, [baris, hasRows, attempt]);
+  const verdict = last?.of === baris ? last.verdict : null;
+  const checkAgain = () => {
+    setLast(null);
+    setAttempt((count) => count + 1);
+  };
+  const hearSignal = useEffectEvent(() => {
+    if (verdict?.is === 'gagal') checkAgain();
+  });
+  useEffect(() => {
+    const again = () => hearSignal();
+    window.addEventListener('online', again);
+    return () => window.removeEventListener('online', again);
+  }, []);
   return {
     baris,
     /** Null while it is awaited. */
-    verdict: last?.of === baris ? last.verdict : null,
+    verdict,
     hear,
-    checkAgain: () => {
-      setLast(null);
-      setAttempt((count) => count + 1);
-    },
+    checkAgain,
   };
 }
