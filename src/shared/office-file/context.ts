@@ -12,6 +12,8 @@ export interface Context {
   /** Each time that a line names, with its text. */
   waktu: readonly SaidTime[];
   kabupaten?: string;
+  /** A choice that a line names: 'Komoditas : Jagung'. */
+  choice?: readonly [column: string, value: string];
   /** The unit of all figures: '(dalam Kg)'. */
   satuan?: string;
 }
@@ -60,6 +62,17 @@ function timeIn(line: string): WrittenTime | null {
   return year === undefined ? null : { tahun: Number(year) };
 }
 
+/** A crop alone on its line, or behind a colon. */
+function choiceIn(texts: readonly string[], { headChoices = [], place, subject }: FileSpec): Context['choice'] {
+  const own = headChoices.filter(({ column }) => column !== place && column !== subject);
+  const said = texts.length === 1 ? [texts[0] ?? '', /:\s*(.+)$/.exec(texts[0] ?? '')?.[1] ?? ''] : [];
+  for (const { column, find } of own) {
+    const value = said.map(find).find((one) => one !== undefined);
+    if (value !== undefined) return [column, value];
+  }
+  return undefined;
+}
+
 /** Reads the lines above a table, or between two blocks. The line next to the table has the last word. */
 export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec): Context {
   const waktu: SaidTime[] = [];
@@ -74,6 +87,8 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec): 
     if (tempat !== undefined) context.tempat = tempat;
     const kabupaten = REGENCY.exec(line)?.[1]?.replace(BEHIND, '').trim();
     if (kabupaten) context.kabupaten = kabupaten;
+    const choice = choiceIn(texts, spec);
+    if (choice) context.choice = choice;
     const satuan = UNIT_OF_ALL.exec(line)?.[1];
     if (satuan) context.satuan = satuan;
     if (spec.periode && ((EARLIER.test(line) && !NOW.test(line)) || LONGER.test(line)))

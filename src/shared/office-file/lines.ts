@@ -133,6 +133,13 @@ export async function sortLines(
     const number = numbers < 0 ? '' : textOf(cells[numbers]);
     const isGroup = places.figures.length > 0 && (ROMAN.test(number) || LETTER.test(number));
     if (isGroup) group = own;
+    const isAboveKinds =
+      !isKnown && !DASH.test(own) && places.name !== undefined && DASH.test(textOf(rows[row + 1]?.[places.name]));
+    if (isAboveKinds && hasFigures && !isOpen) {
+      group = own;
+      skip('kelompok');
+      continue;
+    }
     if (isGroup && isArabic(rows[row + 1]?.[numbers])) {
       skip('kelompok');
       continue;

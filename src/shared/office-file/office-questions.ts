@@ -92,6 +92,7 @@ function columnQuestions({ blocks, table, spec, answers }: AskedOffice): Questio
   const hasSubject = sources.has(spec.subject) || block.choices.some((choice) => choice?.[0] === spec.subject);
   const needsFigures = spec.columns.some(({ figure }) => figure);
   const isUnknown = !hasSubject || (needsFigures && !hasFigure);
+  const lacksFigure = hasFigure && spec.columns.some(({ name, figure }) => figure && !sources.has(name));
   const seen = new Set<string>();
   const certain = certainFields(head.titles.slice(head.left, head.right));
   return head.titles.flatMap((title, column): Question[] => {
@@ -103,11 +104,13 @@ function columnQuestions({ blocks, table, spec, answers }: AskedOffice): Questio
       title.state === 'tanya' ||
       (title.state === 'dibaca' && !title.isCertain) ||
       (isUnknown && title.state === 'asing');
+    const isNumeric = rows.slice(0, SAMPLES).some(({ row }) => typeof table.rows[row]?.[column] === 'number');
+    const mayBeMissing = title.state === 'asing' && lacksFigure && isNumeric;
     const samples = rows.slice(0, SAMPLES).flatMap(({ row }) => textOf(table.rows[row]?.[column]) || []);
     const isBeside = !title.isCertain && certain.has(title.names[0] ?? '');
     const proposal = isBeside ? SKIP : proposalOf(title, isUnknown);
     const isHidden = table.hidden.columns.includes(column) && title.names.length > 0;
-    const wasAsked = isAsked || isHidden || answers[id] !== undefined;
+    const wasAsked = isAsked || isHidden || mayBeMissing || answers[id] !== undefined;
     const text = `Kolom “${quoted(title.text)}”${isHidden ? ' (tersembunyi di berkas)' : ''}`;
     return [
       {

@@ -47,7 +47,10 @@ export async function rawRows(
     const column = (name: string | undefined) => (name === undefined ? undefined : sources.get(name)?.[0]?.column);
     const labels = head.titles.findIndex(({ text }, at) => at >= head.left && isLabelTitle(text));
     const units = head.titles.findIndex(({ text }, at) => at >= head.left && isUnitTitle(text));
-    const kinds = head.titles.findIndex(({ text }, at) => at >= head.left && isKindTitle(text));
+    const isTurned = lines.length > 0 && lines.every(({ name }) => figureNamed(name, spec));
+    const kinds = isTurned
+      ? (sources.get(spec.subject)?.[0]?.column ?? -1)
+      : head.titles.findIndex(({ text }, at) => at >= head.left && isKindTitle(text));
     const above: Record<string, Cell> = {};
     const titled = titlesBetween(block, table, spec);
     const regencies = head.titles.findIndex(({ text }, at) => at >= head.left && /^(nama )?kab(upaten)?\b/i.test(text));
@@ -62,7 +65,8 @@ export async function rawRows(
         continue;
       }
       if (isBareGroup && answers['kelompok'] === SKIP) continue;
-      const { tempat: titledPlace, isOtherTime } = titled(row);
+      const titledRow = titled(row);
+      const { tempat: titledPlace, isOtherTime } = titledRow;
       const kabupaten = regencies < 0 ? '' : textOf(cells[regencies]);
       const isElsewhere = kabupaten !== '' && spec.kabupaten !== undefined && isOtherRegency(kabupaten, spec.kabupaten);
       if (isOtherTime || isElsewhere) {
@@ -101,6 +105,8 @@ export async function rawRows(
         const place = label ?? titledPlace ?? ofFile;
         if (place !== undefined && place !== SKIP) base[spec.place] = place;
       }
+      const titledChoice = titledRow.choice ?? context.choice;
+      if (titledChoice && base[titledChoice[0]] === undefined) base[titledChoice[0]] = titledChoice[1];
       for (const choice of choices) {
         const raw = { cells: { ...base }, marks: { ...marks }, said: { ...said }, questions: { ...questions } };
         if (choice) raw.cells[choice[0]] = choice[1];
@@ -205,7 +211,8 @@ function titlesBetween({ skipped }: ReadBlock, table: Table, spec: FileSpec) {
   return (row: number) => {
     const tempat = places.findLast((title) => title.row < row)?.context.tempat;
     const time = times.findLast((title) => title.row < row)?.context;
-    return { tempat, isOtherTime: time !== undefined && otherTime(time, spec) !== undefined };
+    const choice = titles.findLast((title) => title.row < row && title.context.choice)?.context.choice;
+    return { tempat, choice, isOtherTime: time !== undefined && otherTime(time, spec) !== undefined };
   };
 }
 

@@ -77,7 +77,7 @@ export async function readOffice(
     missing,
     columns: spec.columns.filter(({ name, figure }) => has.has(name) || (figure && isOneFigure)),
     notes: notesOf(asked, found),
-    skipped: blocks.flatMap(({ skipped }) => skipped),
+    skipped: [...linesAbove(table, blocks[0]?.head.from ?? 0), ...blocks.flatMap(({ skipped }) => skipped)],
     titles: blocks[0]?.head.titles.flatMap(({ text }) => (text === '' ? [] : text)) ?? [],
     signature: blocks[0]?.head.titles.map(({ text }) => spelled(text)).join('|') ?? '',
   };
@@ -124,6 +124,14 @@ function notesOf(
       `${lineCount(table.hidden.rows.length)} tersembunyi ikut diambil.`,
   ].filter((note) => note !== false);
 }
+
+/** Lines with numbers above the first head: rows that belong to no title. */
+const linesAbove = ({ rows }: Table, head: number): SkippedLine[] =>
+  rows.slice(0, head).flatMap((cells, row) => {
+    const texts = cells.map((cell) => textOf(cell)).filter((text) => text !== '');
+    const hasNumbers = cells.some((cell) => typeof cell === 'number');
+    return hasNumbers ? [{ at: row + 1, reason: 'keterangan' as const, text: texts.join(' · ') }] : [];
+  });
 
 /** Names columns with figures but without a title. */
 function untitledNote(blocks: readonly ReadBlock[], table: Table): string | false {

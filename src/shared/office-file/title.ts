@@ -4,7 +4,8 @@ import { convert, isKnownUnit, unitOf } from '@/shared/lib/figures';
 import type { FileColumn, FileSpec } from './column';
 import { agreement } from './period-of';
 import { spelled } from './spelled';
-import { readTime, type WrittenTime } from './written-time';
+import { titleTime, withoutTime } from './title-time';
+import type { WrittenTime } from './written-time';
 
 /**
  * The meaning of a column's title. dibaca: it is a field; tanya: it may be several; lain: figures of another time or kind;
@@ -168,7 +169,7 @@ function aboutOf(parts: readonly string[], { columns, periode, headChoices = [] 
   let isOwnTime = false;
   const isField = (text: string) => columns.some(({ header }) => spelled(header) === spelled(text));
   for (const part of parts) {
-    const time = periode && !isField(part) ? titleTime(part) : null;
+    const time = periode && !isField(part) ? titleTime(part, periode, parts) : null;
     const agrees = time && periode ? agreement(time, periode) : null;
     if (time && agrees === 'lain') waktuLain = time;
     else if (time?.hari && agrees) hari = time;
@@ -192,26 +193,6 @@ function aboutOf(parts: readonly string[], { columns, periode, headChoices = [] 
     ...(isOwnTime && { isOwnTime }),
   };
 }
-
-/** '(16/11)' and '2025' say a time in a title, where a text of their own may be anything else. */
-function titleTime(part: string): WrittenTime | null {
-  const time = readTime(part);
-  if (time) return time;
-  const year = /^\D*(20\d\d)$/.exec(part)?.[1];
-  if (year !== undefined) return { tahun: Number(year) };
-  const [, hari, bulan] = /(?<![\d/.])(\d{1,2})[/.-](\d{1,2})(?![\d/.-]\d|\d)/.exec(part) ?? [];
-  const day = { hari: Number(hari), bulan: Number(bulan) };
-  return day.bulan >= 1 && day.bulan <= 12 && day.hari >= 1 && day.hari <= 31 ? { hari: [day, day] } : null;
-}
-
-/** A title's words beside its time: 'Harga' of 'Harga Minggu IV November 2026'. */
-function withoutTime(part: string): string {
-  const words = typedText(part).split(' ');
-  const left = words.filter((word) => /^\p{L}{3,}$/u.test(word) && readTime(word) === null && !TIME_WORDS.test(word));
-  return left.join(' ');
-}
-const TIME_WORDS =
-  /^(minggu|mgg|pekan|bulan|bln|tanggal|tgl|tahun|periode|ke|keempat|kesatu|kedua|ketiga|kelima|iii|vii)$/i;
 
 /** Notes a title's unit that is not the field's: 'Kebutuhan (Kg)' in a column of tons, 'Harga per ons'. */
 function withUnit(title: Title, columns: readonly FileColumn[]): Title {

@@ -1,0 +1,47 @@
+import { typedText } from '#contract/formulas/nama/typed-text.ts';
+import type { OpenPeriod } from './period-of';
+import { readTime, type WrittenTime } from './written-time';
+
+const DAYS = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'ahad'];
+
+/** The day of that name on or after a period's first one. */
+function dayOfWeek(from: string, day: number): WrittenTime {
+  const start = new Date(`${from}T00:00:00Z`);
+  start.setUTCDate(start.getUTCDate() + ((day - ((start.getUTCDay() + 6) % 7) + 7) % 7));
+  const written = { hari: start.getUTCDate(), bulan: start.getUTCMonth() + 1, tahun: start.getUTCFullYear() };
+  return { hari: [written, written] };
+}
+
+/** '(16/11)' and '2025' say a time in a title, where a text of their own may be anything else. */
+export function titleTime(part: string, { tanggal_mulai }: OpenPeriod, parts: readonly string[]): WrittenTime | null {
+  const month = parts
+    .map((other) => readTime(other))
+    .find((time) => time?.bulan !== undefined && time.minggu === undefined);
+  const isWeek =
+    /^(?:ke)?[ -]*(?:[1-5]|i{1,3}|iv|v)$/i.test(part) &&
+    (month || parts.some((other) => /^(minggu|pekan)\b/i.test(other)));
+  if (isWeek) return { ...month, ...readTime(part, true) };
+  const time = readTime(part);
+  // 'November' above 'III' says no more than its week does.
+  if (time) return time;
+  const name = DAYS.indexOf(
+    typedText(part)
+      .toLowerCase()
+      .replace(/[^a-z]/g, ''),
+  );
+  if (name >= 0 && tanggal_mulai !== null) return dayOfWeek(tanggal_mulai, name);
+  const year = /^\D*(20\d\d)$/.exec(part)?.[1];
+  if (year !== undefined) return { tahun: Number(year) };
+  const [, hari, bulan] = /(?<![\d/.])(\d{1,2})[/.-](\d{1,2})(?![\d/.-]\d|\d)/.exec(part) ?? [];
+  const day = { hari: Number(hari), bulan: Number(bulan) };
+  return day.bulan >= 1 && day.bulan <= 12 && day.hari >= 1 && day.hari <= 31 ? { hari: [day, day] } : null;
+}
+
+/** A title's words beside its time: 'Harga' of 'Harga Minggu IV November 2026'. */
+export function withoutTime(part: string): string {
+  const words = typedText(part).split(' ');
+  const left = words.filter((word) => /^\p{L}{3,}$/u.test(word) && readTime(word) === null && !TIME_WORDS.test(word));
+  return left.join(' ');
+}
+const TIME_WORDS =
+  /^(minggu|mgg|pekan|bulan|bln|tanggal|tgl|tahun|periode|ke|keempat|kesatu|kedua|ketiga|kelima|iii|vii)$/i;
