@@ -44,4 +44,4 @@ export function withoutTime(part: string): string {
   return left.join(' ');
 }
 const TIME_WORDS =
-  /^(minggu|mgg|pekan|bulan|bln|tanggal|tgl|tahun|periode|ke|keempat|kesatu|kedua|ketiga|kelima|iii|vii)$/i;
+  /^(senin|selasa|rabu|kamis|jumat|sabtu|ahad|minggu|mgg|pekan|bulan|bln|tanggal|tgl|tahun|periode|ke|keempat|kesatu|kedua|ketiga|kelima|iii|vii)$/i;
