@@ -106,19 +106,40 @@ test.each([
   expect(dialog().getByLabelText('Berkas XLSX atau CSV')).toHaveProperty('disabled', false);
 });
 
-test('a file of other columns asks for them, and says what is still missing', async () => {
+test('columns are chosen by hand and known for the next file of that head; a confirmed name is kept for all files', async () => {
   const { user, choose } = await openImport();
-  await choose(
-    await workbook([
-      ['Apa', 'Berapa'],
-      [komoditi[0] as string, 9000],
-    ]),
-  );
-  const next = await dialog().findByRole('button', { name: 'Lanjut' });
-  await user.click(next);
+  const [nama = ''] = komoditi;
+  const typo = `${nama.slice(0, -2)}${nama.at(-1)}${nama.at(-2)}`;
+  const file = (harga: number) =>
+    workbook([
+      ['Apa', 'Berapa', 'Borong'],
+      [typo, harga, 8000],
+    ]);
+  const goOn = async () => user.click(await dialog().findByRole('button', { name: 'Lanjut' }));
+  await choose(await file(9000));
+  await goOn();
   expect((await dialog().findByRole('alert')).textContent).toBe(
-    'Kolom Komoditi belum ditemukan. Judul kolom di berkas: Apa, Berapa.',
+    'Kolom Komoditi belum ditemukan. Judul kolom di berkas: Apa, Berapa, Borong.',
   );
+  for (const [title, field] of Object.entries({ Apa: 'Komoditi', Berapa: 'Harga Eceran', Borong: 'Harga Grosir' })) {
+    await user.selectOptions(dialog().getByRole('combobox', { name: `Maksud Kolom “${title}”` }), field);
+  }
+  await goOn();
+  const asked = await dialog().findByRole('combobox', { name: `Maksud ${typo}` });
+  expect(asked).toHaveProperty('value', nama);
+  await user.click(dialog().getByRole('checkbox', { name: /^Simpan nama-nama ini sebagai nama lain/ }));
+  await goOn();
+  await dialog().findByRole('button', { name: 'Simpan 1 data' });
+  expect(rows()[0]).toContain(`di berkas: ${typo}`);
+  await waitFor(async () =>
+    expect((await rowsOf('/nama-lain?limit=1000')).map((row: Row) => row['nama'])).toContain(typo),
+  );
+  await user.click(dialog().getByRole('button', { name: 'Pilih berkas lain' }));
+  await choose(await file(9100));
+  // Its columns are known; its name is confirmed once for each file.
+  expect(await dialog().findByRole('combobox', { name: `Maksud ${typo}` })).toHaveProperty('value', nama);
+  await goOn();
+  await dialog().findByRole('button', { name: 'Simpan 1 data' });
 });
 
 const removed = async (path: string) => call(path, { _method: 'delete' }, await tokenOf('superadmin'));
