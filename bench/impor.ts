@@ -76,6 +76,10 @@ async function measured(browser: Browser, origin: string): Promise<Step[]> {
       await save.waitFor();
     }),
   ];
+  await session.send('Performance.enable');
+  const { metrics } = await session.send('Performance.getMetrics');
+  const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
+  console.log(`the page's heap with the preview: ${whole(heap / 1_000_000)} MB`);
   steps.push(
     await step(page, 'store', async () => {
       await save.click();

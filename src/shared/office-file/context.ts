@@ -14,6 +14,8 @@ export interface Context {
   kabupaten?: string;
   /** A choice that a line names: 'Komoditas : Jagung'. */
   choice?: readonly [column: string, value: string];
+  /** A line that says for what amount prices are: 'Harga per karung 50 kg'. */
+  per?: string;
   /** The unit of all figures: '(dalam Kg)'. */
   satuan?: string;
 }
@@ -35,6 +37,7 @@ const YEAR = /\b(?:tahun|thn|th)\.?(?: anggaran)?[\s:|]*(20\d\d)\b/i;
 const EARLIER = /\b(minggu|pekan|bulan|hari|periode|tahun) (lalu|sebelumnya|kemarin)\b|\bkemarin\b/i;
 const NOW = /\b(ini|sekarang)\b/i;
 const LONGER = /\b(triwulan|semester|tw|kuartal)\b\.? ?[ivx\d]+/i;
+const PER = /\b(?:per|\/) ?(?:karung|sak|zak|dus|karton|ons|kuintal|kwintal|kw|gram|ton|\d+ ?(?:kg|liter))\b/i;
 const UNIT_OF_ALL = /\bdalam (ribuan|kg|kilogram|kuintal|kwintal|kw|ton|hektare?|ha|are|m2|m²)\b/i;
 
 const distinctTexts = (cells: readonly Cell[]): string[] => [
@@ -89,6 +92,7 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec): 
     if (kabupaten) context.kabupaten = kabupaten;
     const choice = choiceIn(texts, spec);
     if (choice) context.choice = choice;
+    if (PER.test(line)) context.per = line.replaceAll(' | ', ' ');
     const satuan = UNIT_OF_ALL.exec(line)?.[1];
     if (satuan) context.satuan = satuan;
     if (spec.periode && ((EARLIER.test(line) && !NOW.test(line)) || LONGER.test(line)))

@@ -19,6 +19,7 @@ export function fileQuestions(asked: AskedOffice): Question[] {
     ...wideQuestion(asked),
     ...placeQuestion(asked),
     ...timeQuestion(asked),
+    ...amountQuestion(asked),
     ...columnQuestions(asked),
     ...dayQuestion(asked),
     ...manyQuestions(asked),
@@ -79,6 +80,14 @@ function timeQuestion(asked: AskedOffice): Question[] {
   if (!other) return [];
   const text = `Berkas ini menyebut “${quoted(other.text)}”, sedangkan yang terbuka ${periode.nama_periode}.`;
   return [ask('periode', text, [SKIP_FILE, { value: 'ambil', label: `Ambil untuk ${periode.nama_periode}` }])];
+}
+
+/** A line above the table that speaks of prices for another amount. */
+function amountQuestion({ blocks, spec }: AskedOffice): Question[] {
+  const said = blocks.find(({ context }) => context.per !== undefined)?.context.per;
+  if (said === undefined || !spec.columns.some(({ unit }) => /^rp/i.test(unit ?? ''))) return [];
+  const text = `Berkas ini menyebut “${quoted(said)}”. Apakah harganya per satuan seperti di daftar?`;
+  return [ask('jumlah-harga', text, [SKIP_FILE, { value: 'ambil', label: 'Ya, harganya per satuan di daftar' }])];
 }
 
 /** Columns that may be several fields are asked, all others may be changed. */
