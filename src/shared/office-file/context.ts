@@ -3,7 +3,7 @@ import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { textOf } from './head';
 import { agreement } from './period-of';
-import { spelled } from './spelled';
+import { spelling } from './spelling';
 import { readTime, type WrittenTime } from './written-time';
 
 /** The place, time and regency that lines around a table name, as they are written. */
@@ -125,4 +125,4 @@ export function sheetContext({ nama, lembar }: Pick<Table, 'nama' | 'lembar'>, s
 
 /** True where a file's regency is another one than the own. */
 export const isOtherRegency = (said: string, own: string): boolean =>
-  !spelled(said).includes(spelled(own)) && !spelled(own).includes(spelled(said)) && !/^\/? ?kota$/i.test(said);
+  !spelling(said).includes(spelling(own)) && !spelling(own).includes(spelling(said)) && !/^\/? ?kota$/i.test(said);

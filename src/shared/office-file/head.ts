@@ -1,7 +1,7 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
-import { spelled } from './spelled';
+import { spelling } from './spelling';
 import type { Title, titleReader } from './title';
 
 /** The head of a block of rows: its lines, and the meaning of each column. */
@@ -39,7 +39,7 @@ function mayBeTitles(cells: readonly Cell[]): boolean {
   for (const cell of cells) {
     if (cell === null || cell === '') continue;
     if (isNumeric(cell) || LABELLED.test(textOf(cell))) return false;
-    texts.add(spelled(textOf(cell)));
+    texts.add(spelling(textOf(cell)));
   }
   texts.delete('');
   return texts.size > 1;
@@ -176,18 +176,18 @@ export function findHeads({ rows }: Pick<Table, 'rows'>, spec: FileSpec, read: T
 
 const titlesOf = ({ columns, subject }: FileSpec): ReadonlySet<string> => {
   const column = columns.find(({ name }) => name === subject);
-  return new Set([column?.header ?? '', ...(column?.also ?? [])].map(spelled));
+  return new Set([column?.header ?? '', ...(column?.also ?? [])].map(spelling));
 };
 
 /** A line of titles that names the subject's column begins another table. */
 const isOther = (cells: readonly Cell[], subjectTitles: ReadonlySet<string>): boolean =>
-  cells.some((cell) => typeof cell === 'string' && subjectTitles.has(spelled(textOf(cell)))) && mayBeTitles(cells);
+  cells.some((cell) => typeof cell === 'string' && subjectTitles.has(spelling(textOf(cell)))) && mayBeTitles(cells);
 
 /** The first line of a head stands again further down, with the same titles for the most part. */
 function isAgain(cells: readonly Cell[], head: readonly Cell[]): boolean {
   if (!mayBeTitles(cells)) return false;
-  const titles = new Set(head.map((cell) => spelled(textOf(cell))).filter((text) => text !== ''));
-  const here = new Set(cells.map((cell) => spelled(textOf(cell))).filter((text) => text !== ''));
+  const titles = new Set(head.map((cell) => spelling(textOf(cell))).filter((text) => text !== ''));
+  const here = new Set(cells.map((cell) => spelling(textOf(cell))).filter((text) => text !== ''));
   const same = [...here].filter((text) => titles.has(text)).length;
   return same >= 2 && same * 2 > here.size;
 }
@@ -203,8 +203,8 @@ function sideBySide({ from, lines, titles }: Candidate, { subject }: FileSpec): 
   const [one, other] = subjects;
   if (one === undefined || other === undefined) return [whole];
   const first = titles.findIndex(({ text }) => text !== '');
-  const anchor = spelled(titles[first]?.text ?? '');
-  const starts = titles.flatMap(({ text }, at) => (text !== '' && spelled(text) === anchor ? [at] : []));
+  const anchor = spelling(titles[first]?.text ?? '');
+  const starts = titles.flatMap(({ text }, at) => (text !== '' && spelling(text) === anchor ? [at] : []));
   const lefts = starts.length === subjects.length ? starts : subjects;
   const parts = lefts.map((left, at) => ({ ...whole, left, right: lefts[at + 1] ?? width }));
   const hasFigures = ({ left, right }: Head) =>

@@ -3,7 +3,7 @@ import { readFigure } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { type Head, textOf } from './head';
-import { spelled } from './spelled';
+import { spelling } from './spelling';
 import { isNumberTitle } from './title';
 import type { Turn } from './turn';
 
@@ -92,7 +92,7 @@ export async function sortLines(
       continue;
     }
     const isRepeated = filled.every(({ column, text }) =>
-      spelled(head.titles[column]?.text ?? '').endsWith(spelled(text)),
+      spelling(head.titles[column]?.text ?? '').endsWith(spelling(text)),
     );
     if (isRepeated) {
       skip('judul');

@@ -1,6 +1,6 @@
 import { closeName, soundOf } from '#contract/formulas/nama/match-name.ts';
 import { nameMatcher } from '@/shared/lib/figures';
-import { spelled } from './spelled';
+import { spelling } from './spelling';
 
 /**
  * The name that a text means. sama: its own spelling; mirip: an alias, another spelling, or one typing error; tanya: names
@@ -39,19 +39,19 @@ const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = {
 
 export function namesOf(given: readonly string[], { aliases, isVillage = false }: NameOptions = {}): Names {
   const all = [...new Set(given)];
-  const exact = new Map(all.map((name) => [spelled(name), name]));
+  const exact = new Map(all.map((name) => [spelling(name), name]));
   const known = new Set(all);
   const meant = new Map(
-    [...(aliases ?? [])].flatMap(([alias, name]) => (known.has(name) ? [[spelled(alias), name]] : [])),
+    [...(aliases ?? [])].flatMap(([alias, name]) => (known.has(name) ? [[spelling(alias), name]] : [])),
   );
   const cache = new Map<string, FoundName>();
   let strangers = 0;
   const bare = (text: string) => (isVillage ? text.replace(VILLAGE, '') : text);
-  const exactly = (text: string) => exact.get(spelled(text)) ?? exact.get(spelled(bare(text)));
+  const exactly = (text: string) => exact.get(spelling(text)) ?? exact.get(spelling(bare(text)));
   const find = (text: string): FoundName => {
     const name = exactly(text);
     if (name !== undefined) return { is: 'sama', name };
-    const alias = meant.get(spelled(text)) ?? meant.get(spelled(bare(text)));
+    const alias = meant.get(spelling(text)) ?? meant.get(spelling(bare(text)));
     if (alias !== undefined) return { is: 'mirip', name: alias };
     if (strangers >= MOST_STRANGERS) return { is: 'tanya', maybe: [] };
     strangers += 1;
@@ -61,7 +61,7 @@ export function namesOf(given: readonly string[], { aliases, isVillage = false }
   };
   return {
     all,
-    has: (text) => exactly(text) !== undefined || meant.has(spelled(text)) || meant.has(spelled(bare(text))),
+    has: (text) => exactly(text) !== undefined || meant.has(spelling(text)) || meant.has(spelling(bare(text))),
     find: (text) => {
       const match = cache.get(text) ?? find(text);
       cache.set(text, match);

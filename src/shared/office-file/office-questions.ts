@@ -3,8 +3,8 @@ import { contextOf, isOtherRegency, otherTime } from './context';
 import { textOf } from './head';
 import { factorOf } from './number-style';
 import { timeText } from './period-of';
-import { lines, listed, type Option, type Question, quoted, SKIP } from './question';
-import { type AskedOffice, certainFields, columnAnswer } from './read-blocks';
+import { lines, listText, type Option, type Question, SKIP, shortText } from './question';
+import { certainFields, columnAnswer, type SheetReading } from './read-blocks';
 import { columnLetter, dayAnswer, MEAN, manyAnswer, ROW_UNITS, rivals, SUM, unitAnswer } from './sources';
 import { isUnitTitle, type Title } from './title';
 
@@ -13,20 +13,20 @@ const SKIP_FILE: Option = { value: SKIP, label: 'Jangan ambil berkas ini' };
 const SAMPLES = 3;
 
 /** All that has to be said about a file before its rows are shown. */
-export function fileQuestions(asked: AskedOffice): Question[] {
+export function fileQuestions(reading: SheetReading): Question[] {
   return [
-    ...regencyQuestion(asked),
-    ...wideQuestion(asked),
-    ...placeQuestion(asked),
-    ...timeQuestion(asked),
-    ...amountQuestion(asked),
-    ...columnQuestions(asked),
-    ...dayQuestion(asked),
-    ...manyQuestions(asked),
-    ...unitQuestions(asked),
-    ...rowUnitQuestion(asked),
-    ...groupQuestion(asked),
-    ...hiddenQuestion(asked),
+    ...regencyQuestion(reading),
+    ...wideQuestion(reading),
+    ...placeQuestion(reading),
+    ...timeQuestion(reading),
+    ...amountQuestion(reading),
+    ...columnQuestions(reading),
+    ...dayQuestion(reading),
+    ...manyQuestions(reading),
+    ...unitQuestions(reading),
+    ...rowUnitQuestion(reading),
+    ...groupQuestion(reading),
+    ...hiddenQuestion(reading),
   ];
 }
 
@@ -34,15 +34,15 @@ const ask = (id: string, text: string, options: readonly Option[], detail: reado
   ...{ id, group: 'berkas', text, options, detail },
 });
 
-function regencyQuestion({ blocks, spec }: AskedOffice): Question[] {
+function regencyQuestion({ blocks, spec }: SheetReading): Question[] {
   const said = blocks.find(({ context }) => context.kabupaten !== undefined)?.context.kabupaten;
   if (said === undefined || spec.kabupaten === undefined || !isOtherRegency(said, spec.kabupaten)) return [];
-  const text = `Berkas ini menyebut Kabupaten ${quoted(said)}, bukan ${spec.kabupaten}.`;
+  const text = `Berkas ini menyebut Kabupaten ${shortText(said)}, bukan ${spec.kabupaten}.`;
   return [ask('kabupaten', text, [SKIP_FILE, { value: 'ambil', label: `Ambil untuk ${spec.kabupaten}` }])];
 }
 
 /** A file of one kecamatan is no file of the whole regency. */
-function wideQuestion({ blocks, table, spec, sheet }: AskedOffice): Question[] {
+function wideQuestion({ blocks, table, spec, sheet }: SheetReading): Question[] {
   if (!spec.isWide) return [];
   const places = blocks.flatMap(({ head, context, lines: rows, skipped }) => {
     const between = skipped.map(({ at }) => contextOf([table.rows[at - 1] ?? []], spec).tempat);
@@ -55,11 +55,11 @@ function wideQuestion({ blocks, table, spec, sheet }: AskedOffice): Question[] {
     ].filter(Boolean);
   });
   if (places.length === 0) return [];
-  const text = `Berkas ini menyebut kecamatan ${listed(places.map(String), 3)}, sedangkan yang diisi harga seluruh kabupaten.`;
+  const text = `Berkas ini menyebut kecamatan ${listText(places.map(String), 3)}, sedangkan yang diisi harga seluruh kabupaten.`;
   return [ask('kabupaten', text, [SKIP_FILE, { value: 'ambil', label: 'Ambil sebagai harga seluruh kabupaten' }])];
 }
 
-function placeQuestion({ blocks, spec, openPlace, sheet }: AskedOffice): Question[] {
+function placeQuestion({ blocks, spec, openPlace, sheet }: SheetReading): Question[] {
   const [first] = blocks;
   if (!first || spec.place === undefined || spec.isWide || first.sources.has(spec.place)) return [];
   if (blocks.every(({ hasOwnPlace }) => hasOwnPlace)) return [];
@@ -67,31 +67,31 @@ function placeQuestion({ blocks, spec, openPlace, sheet }: AskedOffice): Questio
   if (said === undefined || openPlace === undefined || said === openPlace) return [];
   const known = [said, sheet.tempat].flatMap((place) => (place === undefined ? [] : (spec.findPlace?.(place) ?? [])));
   const options = [...new Set([...known, openPlace])].map((place) => ({ value: place, label: `Untuk ${place}` }));
-  const text = `Berkas ini menyebut ${quoted(said)}, sedangkan yang terbuka ${openPlace}. Untuk kecamatan mana angkanya?`;
+  const text = `Berkas ini menyebut ${shortText(said)}, sedangkan yang terbuka ${openPlace}. Untuk kecamatan mana angkanya?`;
   return [ask('tempat', text, [...options, SKIP_FILE])];
 }
 
-function timeQuestion(asked: AskedOffice): Question[] {
-  const { blocks, spec, sheet } = asked;
+function timeQuestion(reading: SheetReading): Question[] {
+  const { blocks, spec, sheet } = reading;
   const { periode } = spec;
   if (!periode) return [];
   const others = blocks.map(({ context }) => otherTime(context, spec));
   const other = others.every(Boolean) ? others[0] : blocks.length === 1 ? otherTime(sheet, spec) : undefined;
   if (!other) return [];
-  const text = `Berkas ini menyebut “${quoted(other.text)}”, sedangkan yang terbuka ${periode.nama_periode}.`;
+  const text = `Berkas ini menyebut “${shortText(other.text)}”, sedangkan yang terbuka ${periode.nama_periode}.`;
   return [ask('periode', text, [SKIP_FILE, { value: 'ambil', label: `Ambil untuk ${periode.nama_periode}` }])];
 }
 
 /** A line above the table that speaks of prices for another amount. */
-function amountQuestion({ blocks, spec }: AskedOffice): Question[] {
+function amountQuestion({ blocks, spec }: SheetReading): Question[] {
   const said = blocks.find(({ context }) => context.per !== undefined)?.context.per;
   if (said === undefined || !spec.columns.some(({ unit }) => /^rp/i.test(unit ?? ''))) return [];
-  const text = `Berkas ini menyebut “${quoted(said)}”. Apakah harganya per satuan seperti di daftar?`;
+  const text = `Berkas ini menyebut “${shortText(said)}”. Apakah harganya per satuan seperti di daftar?`;
   return [ask('jumlah-harga', text, [SKIP_FILE, { value: 'ambil', label: 'Ya, harganya per satuan di daftar' }])];
 }
 
-/** Columns that may be several fields are asked, all others may be changed. */
-function columnQuestions({ blocks, table, spec, answers }: AskedOffice): Question[] {
+/** Asks about columns that may be several fields; all others may be changed. */
+function columnQuestions({ blocks, table, spec, answers }: SheetReading): Question[] {
   const [block] = blocks;
   if (!block) return [];
   const { head, sources, lines: rows } = block;
@@ -120,11 +120,11 @@ function columnQuestions({ blocks, table, spec, answers }: AskedOffice): Questio
     const proposal = isBeside ? SKIP : proposalOf(title, isUnknown);
     const isHidden = table.hidden.columns.includes(column) && title.names.length > 0;
     const wasAsked = isAsked || isHidden || mayBeMissing || answers[id] !== undefined;
-    const text = `Kolom “${quoted(title.text)}”${isHidden ? ' (tersembunyi di berkas)' : ''}`;
+    const text = `Kolom “${shortText(title.text)}”${isHidden ? ' (tersembunyi di berkas)' : ''}`;
     return [
       {
         ...{ id, group: 'kolom', text, options },
-        detail: samples.map(quoted),
+        detail: samples.map(shortText),
         ...(proposal !== undefined && { proposal }),
         ...(!wasAsked && { isOptional: true }),
       },
@@ -139,7 +139,7 @@ function proposalOf(title: Title, isUnknown: boolean): string | undefined {
   return isUnknown && title.state === 'asing' ? undefined : SKIP;
 }
 
-function dayQuestion({ blocks, spec }: AskedOffice): Question[] {
+function dayQuestion({ blocks, spec }: SheetReading): Question[] {
   const sources = blocks.flatMap((block) => [...block.sources]);
   const [name = '', list = []] = sources.find(([, own]) => own.filter(({ title }) => title.hari).length > 1) ?? [];
   const days = [...new Map(list.flatMap(({ title }) => (title.hari ? [[title.text, title.hari] as const] : [])))];
@@ -151,7 +151,7 @@ function dayQuestion({ blocks, spec }: AskedOffice): Question[] {
 }
 
 /** Several columns of one figure: markets, ages, lowest and highest. */
-function manyQuestions({ blocks, spec }: AskedOffice): Question[] {
+function manyQuestions({ blocks, spec }: SheetReading): Question[] {
   const [block] = blocks;
   return spec.columns.flatMap(({ name, header, figure }): Question[] => {
     const all = figure ? (block?.sources.get(name) ?? []) : [];
@@ -160,7 +160,7 @@ function manyQuestions({ blocks, spec }: AskedOffice): Question[] {
     const text = `${header} ada di ${own.length} kolom berkas ini. Mana yang diambil?`;
     const each = own.map(({ column, title }) => ({
       value: String(column),
-      label: `Hanya kolom ${columnLetter(column)}: ${quoted(title.text)}`,
+      label: `Hanya kolom ${columnLetter(column)}: ${shortText(title.text)}`,
     }));
     return [
       ask(manyAnswer(name), text, [
@@ -173,7 +173,7 @@ function manyQuestions({ blocks, spec }: AskedOffice): Question[] {
 }
 
 /** Lines that name another unit than the field's. */
-function rowUnitQuestion({ blocks, table, spec }: AskedOffice): Question[] {
+function rowUnitQuestion({ blocks, table, spec }: SheetReading): Question[] {
   const units = spec.columns.flatMap(({ figure, unit }) => (figure && unit && !/^rp/i.test(unit) ? unit : []));
   const [unit] = units;
   if (unit === undefined) return [];
@@ -184,7 +184,7 @@ function rowUnitQuestion({ blocks, table, spec }: AskedOffice): Question[] {
   const others = said.filter((word) => unitOf(word) !== unitOf(unit) && convert(1, word, unit) !== undefined);
   if (others.length === 0) return [];
   const own = unit.toLowerCase();
-  const text = `${lines(others.length)} ditulis dalam ${listed(others)}, di sini ${own}.`;
+  const text = `${lines(others.length)} ditulis dalam ${listText(others)}, di sini ${own}.`;
   const options = [
     { value: 'ubah', label: `Ubah ke ${own}` },
     { value: 'sama', label: `Angkanya sudah dalam ${own}` },
@@ -192,7 +192,7 @@ function rowUnitQuestion({ blocks, table, spec }: AskedOffice): Question[] {
   return [ask(ROW_UNITS, text, options)];
 }
 
-function unitQuestions({ blocks, spec }: AskedOffice): Question[] {
+function unitQuestions({ blocks, spec }: SheetReading): Question[] {
   const seen = new Set<string>();
   return blocks.flatMap(({ sources }) =>
     [...sources].flatMap(([name, list]) =>
@@ -213,7 +213,7 @@ function unitQuestions({ blocks, spec }: AskedOffice): Question[] {
           value: 'sama',
           label: `Angkanya sudah ${isPrice || satuan === 'ribuan' ? '' : 'dalam '}${unit}`,
         };
-        const text = `Kolom “${quoted(title.text)}” ditulis ${isPrice && satuan !== 'ribuan' ? 'sebagai' : 'dalam'} ${written}, di sini ${unit}.`;
+        const text = `Kolom “${shortText(title.text)}” ditulis ${isPrice && satuan !== 'ribuan' ? 'sebagai' : 'dalam'} ${written}, di sini ${unit}.`;
         return [ask(unitAnswer(title), text, factor === undefined ? [same, SKIP_COLUMN] : [change, same])];
       }),
     ),
@@ -221,7 +221,7 @@ function unitQuestions({ blocks, spec }: AskedOffice): Question[] {
 }
 
 /** Numbered groups with figures of their own and no rows below them. */
-function groupQuestion({ blocks }: AskedOffice): Question[] {
+function groupQuestion({ blocks }: SheetReading): Question[] {
   const groups = blocks.flatMap(({ lines: rows }) => rows.filter(({ isBareGroup }) => isBareGroup));
   if (groups.length === 0) return [];
   const names = groups.map(({ name, row }) => `${name} (baris ${row + 1})`);
@@ -230,14 +230,14 @@ function groupQuestion({ blocks }: AskedOffice): Question[] {
     { value: 'ambil', label: 'Ambil angkanya' },
     { value: SKIP, label: 'Lewati' },
   ];
-  return [ask('kelompok', text, options, [listed(names)])];
+  return [ask('kelompok', text, options, [listText(names)])];
 }
 
-function hiddenQuestion({ table, blocks }: AskedOffice): Question[] {
+function hiddenQuestion({ table, blocks }: SheetReading): Question[] {
   const rows = new Set(blocks.flatMap((block) => block.lines.map(({ row }) => row)));
   const hidden = table.hidden.rows.filter((row) => rows.has(row));
   if (hidden.length === 0) return [];
-  const text = `${lines(hidden.length)} disembunyikan di berkas: baris ${listed(hidden.map((row) => String(row + 1)))}.`;
+  const text = `${lines(hidden.length)} disembunyikan di berkas: baris ${listText(hidden.map((row) => String(row + 1)))}.`;
   const options = [
     { value: SKIP, label: 'Lewati yang tersembunyi' },
     { value: 'ambil', label: 'Ambil juga' },
@@ -246,12 +246,12 @@ function hiddenQuestion({ table, blocks }: AskedOffice): Question[] {
 }
 
 /** A sentence where all figures of a file stand under times that are not the open period. */
-export function otherTimesOnly({ blocks, spec }: AskedOffice): string | undefined {
+export function otherTimesOnly({ blocks, spec }: SheetReading): string | undefined {
   const figures = new Set(spec.columns.flatMap(({ name, figure }) => (figure ? name : [])));
   const hasFigures = blocks.some(({ sources }) => [...sources.keys()].some((name) => figures.has(name)));
   const times = blocks.flatMap(({ head }) =>
     head.titles.flatMap(({ waktuLain }) => (waktuLain ? timeText(waktuLain) : [])),
   );
   if (hasFigures || times.length === 0 || !spec.periode) return undefined;
-  return `Angka di berkas ini untuk ${listed(times, 4)}, bukan ${spec.periode.nama_periode}. Buka periodenya, lalu pilih berkas ini lagi.`;
+  return `Angka di berkas ini untuk ${listText(times, 4)}, bukan ${spec.periode.nama_periode}. Buka periodenya, lalu pilih berkas ini lagi.`;
 }

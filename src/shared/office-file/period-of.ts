@@ -1,6 +1,6 @@
 import { monthOf, weekOf } from '#contract/formulas/periode.ts';
 import { namaBulan } from '#contract/limits.ts';
-import { spelled } from './spelled';
+import { spelling } from './spelling';
 import { readTime, type WrittenDay, type WrittenTime } from './written-time';
 
 /** The open period; both dates are null where the office has given none. */
@@ -70,7 +70,7 @@ export function agreement(time: WrittenTime, periode: OpenPeriod): Agreement {
 
 /** Compares the text of a cell with the open period: its own name, whatever it is, or a time; null for neither. */
 export function textAgreement(text: string | number, periode: OpenPeriod): Agreement | null {
-  if (typeof text === 'string' && spelled(text) === spelled(periode.nama_periode)) return 'sama';
+  if (typeof text === 'string' && spelling(text) === spelling(periode.nama_periode)) return 'sama';
   const time = readTime(text, true);
   return time && agreement(time, periode);
 }

@@ -31,11 +31,11 @@ export const isOpen = ({ id, isOptional }: Question, answers: Answers): boolean 
 export const lines = (count: number): string => `${count.toLocaleString('id-ID')} baris`;
 
 /** A list in words, cut short where it is long: 'a, b, c, dan 4 lainnya'. */
-export function listed(texts: readonly string[], most = 6): string {
+export function listText(texts: readonly string[], most = 6): string {
   const all = [...new Set(texts)];
   const rest = all.length - most;
   return rest > 1 ? `${all.slice(0, most).join(', ')}, dan ${rest} lainnya` : all.join(', ');
 }
 
 /** A text of a file for a sentence of ours: cut where it is long. */
-export const quoted = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+export const shortText = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

@@ -6,9 +6,9 @@ import { textOf } from './head';
 import { type FigureQuestion, factorOf, type NumberStyle, styleOf } from './number-style';
 import { type Answers, SKIP } from './question';
 import { type RawRow, type Repairs, repairAt } from './raw-row';
-import type { AskedOffice, ReadBlock } from './read-blocks';
+import type { ReadBlock, SheetReading } from './read-blocks';
 import { countedSources, fieldValue, ROW_UNITS } from './sources';
-import { spelled } from './spelled';
+import { spelling } from './spelling';
 import { isKindTitle, isLabelTitle, isUnitTitle } from './title';
 import type { Turn } from './turn';
 
@@ -29,7 +29,7 @@ const DITTO = /^(["”“〃]|''|-\s*["”]\s*-|s\.?d\.?a\.?|idem|id\.|ditto|do)
 
 /** Makes rows of the lines of data, with the values of their fields. */
 export async function rawRows(
-  { table, spec, answers, blocks, sheet }: AskedOffice,
+  { table, spec, answers, blocks, sheet }: SheetReading,
   repairs: Repairs,
   turn: Turn,
 ): Promise<FoundRows> {
@@ -91,7 +91,7 @@ export async function rawRows(
         else if (
           field === spec.subject &&
           name !== '' &&
-          spelled(name) !== spelled(textOf(cells[at])) &&
+          spelling(name) !== spelling(textOf(cells[at])) &&
           !/^\W*$/.test(name)
         )
           said[field] = textOf(cells[at]);
@@ -180,7 +180,7 @@ const TOO_WIDE = 'Baris ini punya lebih banyak sel daripada judul kolomnya. Peri
 /** The figure that a line's kind names: 'Grosir'. */
 const figureNamed = (text: string, { columns }: FileSpec): FileColumn | undefined =>
   columns.find(
-    ({ figure, header, also }) => figure && [header, ...also].some((name) => spelled(name) === spelled(text)),
+    ({ figure, header, also }) => figure && [header, ...also].some((name) => spelling(name) === spelling(text)),
   );
 
 /** The columns of the one figure that a block has. */

@@ -5,7 +5,7 @@ import type { sheetContext } from './context';
 import { type DataLine, type SkippedLine, sortLines } from './lines';
 import { type Answers, SKIP } from './question';
 import { type FieldSource, unitAnswer } from './sources';
-import { spelled } from './spelled';
+import { spelling } from './spelling';
 import type { Title } from './title';
 import type { Turn } from './turn';
 
@@ -18,7 +18,7 @@ export interface ReadBlock extends Block {
   skipped: readonly SkippedLine[];
 }
 
-export interface AskedOffice {
+export interface SheetReading {
   table: Table;
   spec: FileSpec;
   answers: Answers;
@@ -27,7 +27,7 @@ export interface AskedOffice {
   sheet: ReturnType<typeof sheetContext>;
 }
 
-export const columnAnswer = (title: Pick<Title, 'text'>): string => `kolom/${spelled(title.text) || title.text}`;
+export const columnAnswer = (title: Pick<Title, 'text'>): string => `kolom/${spelling(title.text) || title.text}`;
 
 /** The field of a column: chosen by hand, certain by its title, or proposed where no certain title has it. */
 function fieldOf(title: Title, answers: Answers, certain: ReadonlySet<string>): string | undefined {

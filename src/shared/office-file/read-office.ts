@@ -5,12 +5,12 @@ import { sheetContext } from './context';
 import { textOf } from './head';
 import type { SkippedLine } from './lines';
 import { fileQuestions, otherTimesOnly } from './office-questions';
-import { type Answers, isOpen, lines as lineCount, listed, type Question, quoted } from './question';
+import { type Answers, isOpen, lines as lineCount, listText, type Question, shortText } from './question';
 import type { RawRow, Repairs } from './raw-row';
 import { type FoundRows, NO_REPAIRS, rawRows } from './raw-rows';
-import { type AskedOffice, type ReadBlock, withColumns } from './read-blocks';
+import { type ReadBlock, type SheetReading, withColumns } from './read-blocks';
 import { columnLetter, countedSources } from './sources';
-import { spelled } from './spelled';
+import { spelling } from './spelling';
 import { isKindTitle, titleReader } from './title';
 import { nextTurn, type Turn } from './turn';
 
@@ -58,11 +58,11 @@ export async function readOffice(
     blocks.push(await withColumns(block, table, spec, answers, turn));
   }
   if (blocks.length === 0) return { refused: NO_HEAD };
-  const asked = { table, spec, answers, blocks, openPlace, sheet: sheetContext(table, spec) };
-  const refused = otherTimesOnly(asked);
+  const reading = { table, spec, answers, blocks, openPlace, sheet: sheetContext(table, spec) };
+  const refused = otherTimesOnly(reading);
   if (refused) return { refused };
-  const questions = fileQuestions(asked);
-  const found = await rawRows(asked, Object.keys(repairs).length > 0 ? repairs : NO_REPAIRS, turn);
+  const questions = fileQuestions(reading);
+  const found = await rawRows(reading, Object.keys(repairs).length > 0 ? repairs : NO_REPAIRS, turn);
   const has = new Set(
     blocks.flatMap(({ sources, choices }) => [...sources.keys(), ...choices.flatMap((choice) => choice?.[0] ?? [])]),
   );
@@ -76,16 +76,16 @@ export async function readOffice(
     questions,
     missing,
     columns: spec.columns.filter(({ name, figure }) => has.has(name) || (figure && isOneFigure)),
-    notes: notesOf(asked, found),
+    notes: notesOf(reading, found),
     skipped: [...linesAbove(table, blocks[0]?.head.from ?? 0), ...blocks.flatMap(({ skipped }) => skipped)],
     titles: blocks[0]?.head.titles.flatMap(({ text }) => (text === '' ? [] : text)) ?? [],
-    signature: blocks[0]?.head.titles.map(({ text }) => spelled(text)).join('|') ?? '',
+    signature: blocks[0]?.head.titles.map(({ text }) => spelling(text)).join('|') ?? '',
   };
 }
 
 /** All that was left out or added up, in sentences. */
 function notesOf(
-  { table, blocks, answers, spec, sheet, openPlace }: AskedOffice,
+  { table, blocks, answers, spec, sheet, openPlace }: SheetReading,
   { hidden, otherTimes, elsewhere }: FoundRows,
 ): string[] {
   const skipped = blocks.flatMap((block) => block.skipped);
@@ -110,8 +110,8 @@ function notesOf(
     skipped.length > 0 &&
       `${lineCount(skipped.length)} bukan data dilewati: ${[...counts].map(([reason, count]) => `${count} ${reason}`).join(', ')}.`,
     unused.length > 0 &&
-      `Kolom yang tidak diambil: ${listed(
-        unused.map(({ text }) => quoted(text)),
+      `Kolom yang tidak diambil: ${listText(
+        unused.map(({ text }) => shortText(text)),
         8,
       )}.`,
     ...sums,
@@ -145,7 +145,7 @@ function untitledNote(blocks: readonly ReadBlock[], table: Table): string | fals
     ),
   );
   const places = [...new Set(untitled)].map(columnLetter);
-  return places.length > 0 && `Kolom tanpa judul tidak diambil: ${listed(places)}.`;
+  return places.length > 0 && `Kolom tanpa judul tidak diambil: ${listText(places)}.`;
 }
 
 export const openQuestions = (questions: readonly Question[], answers: Answers): Question[] =>

@@ -3,7 +3,7 @@ import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import { convert, isKnownUnit, unitOf } from '@/shared/lib/figures';
 import type { FileColumn, FileSpec } from './column';
 import { agreement } from './period-of';
-import { spelled } from './spelled';
+import { spelling } from './spelling';
 import { titleTime, withoutTime } from './title-time';
 import type { WrittenTime } from './written-time';
 
@@ -67,7 +67,7 @@ export function titleReader(spec: FileSpec): (parts: readonly string[]) => Title
   const { columns } = spec;
   const calls = columns.map(({ header, also }) => [header, ...also]);
   const exact = new Map(
-    calls.flatMap((names, at) => names.map((name) => [spelled(name), columns[at]?.name ?? ''] as const)).reverse(),
+    calls.flatMap((names, at) => names.map((name) => [spelling(name), columns[at]?.name ?? ''] as const)).reverse(),
   );
   // A column of times is never only likely: 'Harga awal minggu' is a price.
   const match = nameMatcher(calls.map((names, at) => (columns[at]?.name === spec.time ? [] : names)));
@@ -89,22 +89,22 @@ interface Lookup {
 function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Title {
   const text = parts.map((part) => typedText(part)).join(' ');
   const blank: Title = { state: 'kosong', text, names: [], isCertain: true };
-  if (spelled(text) === '' && !/\p{L}|\p{N}/u.test(text)) return blank;
+  if (spelling(text) === '' && !/\p{L}|\p{N}/u.test(text)) return blank;
   const find = (texts: readonly string[]): string | undefined => {
     for (const variant of variantsOf(texts)) {
-      const name = exact.get(spelled(variant));
+      const name = exact.get(spelling(variant));
       if (name !== undefined) return name;
     }
     return undefined;
   };
-  const own = exact.get(spelled(text));
+  const own = exact.get(spelling(text));
   if (own !== undefined) return withUnit({ ...blank, state: 'dibaca', names: [own] }, spec.columns);
-  if (parts.some((part) => OTHER_TIME.test(part) && !exact.has(spelled(part)) && bracketsIn(part).every(isNoField))) {
+  if (parts.some((part) => OTHER_TIME.test(part) && !exact.has(spelling(part)) && bracketsIn(part).every(isNoField))) {
     return { ...blank, state: 'lain' };
   }
   if (
     (spec.unplaced ?? []).some((name) =>
-      [text, withoutBrackets(text), ...bracketsIn(text)].map(spelled).includes(spelled(name)),
+      [text, withoutBrackets(text), ...bracketsIn(text)].map(spelling).includes(spelling(name)),
     )
   ) {
     return { ...blank, state: 'lain' };
@@ -138,7 +138,7 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   return withUnit({ ...base, state, names: meant, isCertain: false, isProposed }, spec.columns);
 
   function isNoField(inner: string): boolean {
-    return !exact.has(spelled(inner));
+    return !exact.has(spelling(inner));
   }
 }
 
@@ -167,7 +167,7 @@ function aboutOf(parts: readonly string[], { columns, periode, headChoices = [] 
   let hari: WrittenTime | undefined;
   let waktuLain: WrittenTime | undefined;
   let isOwnTime = false;
-  const isField = (text: string) => columns.some(({ header }) => spelled(header) === spelled(text));
+  const isField = (text: string) => columns.some(({ header }) => spelling(header) === spelling(text));
   for (const part of parts) {
     const time = periode && !isField(part) ? titleTime(part, periode, parts) : null;
     const agrees = time && periode ? agreement(time, periode) : null;

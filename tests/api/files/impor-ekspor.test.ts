@@ -11,7 +11,7 @@ import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pang
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { luasTanam } from '@/features/manage-luas-tanam';
 import { timbangBalita } from '@/features/manage-timbang-balita';
-import { spelled } from '@/shared/office-file';
+import { spelling } from '@/shared/office-file';
 import type { Table } from '@/shared/spreadsheet';
 import { readCsv } from '@/shared/spreadsheet/read-csv';
 import { readTable } from '@/shared/spreadsheet/read-table';
@@ -39,7 +39,7 @@ const names = fc.sample(
         fc.constantFrom('', ',5', ' (kg)', '"', ';', '_x000D_', '\nbaru', " l'a"),
       )
       .map((parts) => parts.join('')),
-    { minLength: 100, maxLength: 100, selector: spelled },
+    { minLength: 100, maxLength: 100, selector: spelling },
   ),
   { numRuns: 1, seed: 18 },
 )[0] as string[];

@@ -2,11 +2,11 @@ import { doubtsIn, figuresOf, type LaporanShape } from '@/entities/laporan';
 import { readFigure, unitOf } from '@/shared/lib/figures';
 import {
   type Answers,
-  listed,
+  listText,
   type Names,
   type RawRow,
   SKIP,
-  spelled,
+  spelling,
   textAgreement,
   textOf,
 } from '@/shared/office-file';
@@ -86,7 +86,7 @@ function unitDoubt(
   const first = columns.find(({ figure }) => figure)?.name;
   if (satuan === undefined || choice.satuan === undefined || first === undefined) return {};
   const said = unitOf(satuan.replace(/^(rp\.? ?)?(\/|per) ?/i, '').replace(/^1 /, ''));
-  if (spelled(said) === spelled(unitOf(choice.satuan))) return {};
+  if (spelling(said) === spelling(unitOf(choice.satuan))) return {};
   return { [first]: `Satuan di berkas ${satuan}, di daftar ${choice.satuan}. Benar angkanya?` };
 }
 
@@ -129,7 +129,7 @@ function choiceOf<Shape extends LaporanShape>(
     const found = names.find(text);
     if (found.is === 'sama') return found.name;
     const maybe = found.is === 'mirip' ? [found.name] : found.maybe;
-    const id = `nama/${looked.nameScope(place)}${column.name}/${spelled(text) || text}`;
+    const id = `nama/${looked.nameScope(place)}${column.name}/${spelling(text) || text}`;
     const answer = answers[id];
     if (answer === SKIP) isSkipped = true;
     const name =
@@ -176,7 +176,9 @@ function foreignPlace(places: Names, said: string): string {
 
 function unknownName(text: string, where: string, maybe: readonly string[]): string {
   if (maybe.length === 0) return `${text} tidak ada dalam daftar${where}. Periksa ejaannya.`;
-  return maybe.length <= 3 ? `${text}: maksudnya ${maybe.join(' atau ')}?` : `${text} dapat berarti ${listed(maybe)}.`;
+  return maybe.length <= 3
+    ? `${text}: maksudnya ${maybe.join(' atau ')}?`
+    : `${text} dapat berarti ${listText(maybe)}.`;
 }
 
 /**

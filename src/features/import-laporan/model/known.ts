@@ -2,7 +2,7 @@ import type { NamaLain } from '@/entities/acuan';
 import { grouped, isOf, type Laporan, type LaporanShape, type Tempat } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import type { WholeList } from '@/shared/api';
-import { type NameOptions, type Names, namesOf, nextTask, spelled } from '@/shared/office-file';
+import { type NameOptions, type Names, namesOf, nextTask, spelling } from '@/shared/office-file';
 import type { OutboxItem } from '@/shared/write';
 import { besides } from './columns';
 
@@ -173,7 +173,7 @@ const idOf = (choice: object): string => Object.keys(choice).find((name) => name
 
 /** By which a row of a file finds what it is about. */
 export const nameKey = (tempat: number, subject: string, chosen: readonly string[]): string =>
-  [tempat, ...[subject, ...chosen].map(spelled)].join('/');
+  [tempat, ...[subject, ...chosen].map(spelling)].join('/');
 
 /** A name that two subjects of a place share finds neither. */
 function named<Shape extends LaporanShape>(choices: readonly Choice<Shape>[]) {

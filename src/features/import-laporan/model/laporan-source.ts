@@ -1,5 +1,5 @@
 import type { LaporanShape } from '@/entities/laporan';
-import { type FileSpec, namesOf, nextTask, spelled } from '@/shared/office-file';
+import { type FileSpec, namesOf, nextTask, spelling } from '@/shared/office-file';
 import type { NamaLainInput } from '../api/nama-lain';
 import { type Column, columnsOf, KECAMATAN, PERIODE, SUBJECT, UNPLACED } from './columns';
 import { judge } from './judge';
@@ -71,11 +71,11 @@ function specOf<Shape extends LaporanShape>(
   const regency = namesOf([...places.all, ...looked.kecamatan]);
   const findPlace = (text: string) => {
     const bare = text.replace(/^kec(amatan)?\b[. :]*/i, '');
-    const found = spelled(bare).length > 3 ? regency.find(bare) : null;
+    const found = spelling(bare).length > 3 ? regency.find(bare) : null;
     return found === null || found.is === 'tanya' ? undefined : found.name;
   };
-  const exactPlaces = new Map(regency.all.map((name) => [spelled(name), name]));
-  const placeHead = (title: string) => exactPlaces.get(spelled(title.replace(/^kec(amatan)?\b[. ]*/i, '')));
+  const exactPlaces = new Map(regency.all.map((name) => [spelling(name), name]));
+  const placeHead = (title: string) => exactPlaces.get(spelling(title.replace(/^kec(amatan)?\b[. ]*/i, '')));
   const asHead = (find: (title: string) => string | undefined, column: string) => ({ column, find });
   return {
     columns,

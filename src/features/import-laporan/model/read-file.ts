@@ -2,16 +2,16 @@ import {
   type Answers,
   type FileColumn,
   lineCount,
-  listed,
+  listText,
   nextTask,
   type OfficeTable,
   openQuestions,
   type Question,
-  quoted,
   type Repairs,
   readOffice,
   repairAt,
   SKIP,
+  shortText,
 } from '@/shared/office-file';
 import type { Table } from '@/shared/spreadsheet';
 import { judgeAll } from './judge-all';
@@ -70,7 +70,7 @@ function lackedColumns({ columns, titles }: OfficeTable, source: Source, { spec 
   const subject = spec.columns.find(({ name }) => name === spec.subject);
   const figures = source.columns.filter(({ figure }) => figure);
   const hasFigure = figures.length === 0 || figures.some(({ name }) => has(name));
-  const here = `Judul kolom di berkas: ${listed(titles.map(quoted), 8)}.`;
+  const here = `Judul kolom di berkas: ${listText(titles.map(shortText), 8)}.`;
   if (subject && !has(spec.subject)) return `Kolom ${subject.header} belum ditemukan. ${here}`;
   return hasFigure ? null : `Kolom ${figures.map(({ header }) => header).join(' atau ')} belum ditemukan. ${here}`;
 }

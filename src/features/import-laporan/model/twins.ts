@@ -1,5 +1,13 @@
 import { spoken } from '@/shared/lib/figures';
-import { type Answers, listed, type Question, type RawRow, type Repairs, repairAt, textOf } from '@/shared/office-file';
+import {
+  type Answers,
+  listText,
+  type Question,
+  type RawRow,
+  type Repairs,
+  repairAt,
+  textOf,
+} from '@/shared/office-file';
 import type { Column } from './columns';
 import type { Judged } from './judged';
 
@@ -29,7 +37,7 @@ export function twinQuestion(rows: readonly Judged[], proposal: TwinWay | undefi
     ...(proposal === 'rata-rata' ? [] : [{ value: 'jumlah', label: 'Jumlahkan' }]),
     { value: 'pertama', label: 'Ambil baris pertamanya saja' },
   ];
-  const detail = groups.slice(0, 8).map((group) => `${group[0]?.nama ?? ''}: ${listed(group.map(called), 4)}`);
+  const detail = groups.slice(0, 8).map((group) => `${group[0]?.nama ?? ''}: ${listText(group.map(called), 4)}`);
   return [
     {
       ...{ id: TWINS, group: 'berkas', options, detail, proposal },
@@ -71,7 +79,7 @@ const isUnread = ({ raw, reasons, values }: Judged): boolean =>
 /** Nothing is taken while nobody has said which row counts. */
 function twinOf(row: Judged, group: readonly Judged[]): Judged {
   const others = group.filter((one) => one !== row).map(({ raw }) => String(raw.at));
-  const says = `Sama dengan baris ${listed(others)}. Kosongkan atau ubah nama salah satunya.`;
+  const says = `Sama dengan baris ${listText(others)}. Kosongkan atau ubah nama salah satunya.`;
   return { ...row, kind: 'tolak', write: null, reasons: { ...row.reasons, '': says } };
 }
 
@@ -98,10 +106,10 @@ function combined(group: readonly Judged[], columns: readonly Column[], way: Twi
     const parts = group
       .filter((row) => Number.isFinite(row.values[name]))
       .map((row) => `${row.raw.label ?? `baris ${row.raw.at}`} ${spoken(Number(row.values[name]))}`);
-    said[name] = `${isMean ? 'rata-rata' : 'jumlah'} ${listed(parts, 5)}`;
+    said[name] = `${isMean ? 'rata-rata' : 'jumlah'} ${listText(parts, 5)}`;
   }
   for (const { column } of group.flatMap(({ names }) => names)) {
-    said[column] = listed(
+    said[column] = listText(
       group.flatMap(({ names }) => names.flatMap((name) => (name.column === column ? name.said : []))),
     );
   }

@@ -1,5 +1,5 @@
 import { nameMatcher, unitOf } from '@/shared/lib/figures';
-import { type RawRow, spelled, textOf } from '@/shared/office-file';
+import { type RawRow, spelling, textOf } from '@/shared/office-file';
 import type { Judged, Values } from '../judged';
 import type { Judge } from '../source';
 import { listFigures } from './list-figures';
@@ -9,7 +9,7 @@ import type { ListField, ListRow, OwnList } from './own-list';
 export function judgeListed(list: OwnList): Judge {
   const byTitle = new Map<string, ListRow[]>();
   for (const row of list.rows) {
-    const name = spelled(row.title);
+    const name = spelling(row.title);
     byTitle.set(name, [...(byTitle.get(name) ?? []), row]);
   }
   const titles = list.rows.map(({ title }) => title);
@@ -33,10 +33,10 @@ function judge(
     reasons[column] ??= says;
   };
   const called = textOf(raw.cells[title.name]);
-  const known = byTitle.get(spelled(called)) ?? [];
+  const known = byTitle.get(spelling(called)) ?? [];
   const given = valuesIn(fields, raw, known[0]?.values, refuse);
   const judged = {
-    ...{ raw, key: spelled(called) || undefined, values: given.values, asks: given.asks },
+    ...{ raw, key: spelling(called) || undefined, values: given.values, asks: given.asks },
     ...{ old: null, doubts: {}, names: [], write: null },
   };
   const refused = (column: string, says: string): Judged => {
@@ -98,7 +98,7 @@ function valuesIn(fields: readonly ListField[], raw: RawRow, stored: Values | un
     // Line ends of a text are its own.
     const text = plainText(typeof cell === 'string' ? cell : textOf(cell));
     if (oneOf && text === '') continue;
-    const meant = oneOf?.find((names) => names.some((known) => spelled(known) === spelled(unitOf(text))));
+    const meant = oneOf?.find((names) => names.some((known) => spelling(known) === spelling(unitOf(text))));
     if (oneOf && !meant) refuse(name, `${header}: pilih ${oneOf.map(([, label]) => label).join(', ')}.`);
     if (figure) values[name] = '';
     else values[name] = meant ? meant[0] : text;

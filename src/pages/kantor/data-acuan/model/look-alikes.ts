@@ -1,5 +1,5 @@
 import { closeName } from '#contract/formulas/nama/match-name.ts';
-import { type Answers, namesOf, type Question, spelled, textOf } from '@/shared/office-file';
+import { type Answers, namesOf, type Question, spelling, textOf } from '@/shared/office-file';
 import type { FileRow } from './read-rows';
 
 /** The column of the names that a file adds; names that are alike are asked about within one place. */
@@ -36,7 +36,7 @@ export function lookAlikes(
   stored: readonly StoredName[],
   answers: Answers,
 ): LookAlikes {
-  const storedIn = Map.groupBy(stored, (one) => spelled(one.within));
+  const storedIn = Map.groupBy(stored, (one) => spelling(one.within));
   const scopes = new Map<string, ReturnType<typeof scopeOf>>();
   const questions: Question[] = [];
   const merged: number[] = [];
@@ -44,7 +44,7 @@ export function lookAlikes(
   const kept = rows.flatMap((row): FileRow | FileRow[] => {
     const said = textOf(row.isian[kolom]);
     const place = within === undefined ? '' : textOf(row.isian[within]);
-    const key = spelled(place);
+    const key = spelling(place);
     const names = (storedIn.get(key) ?? []).map(({ nama }) => nama);
     const scope = scopes.get(key) ?? scopeOf(names, isVillage);
     scopes.set(key, scope);
@@ -85,7 +85,7 @@ function scopeOf(stored: readonly string[], isVillage: boolean) {
   const all: { nama: string; at: number }[] = [];
   return {
     add: (nama: string, at: number) => {
-      if (!added.has(spelled(nama))) added.set(spelled(nama), { nama, at });
+      if (!added.has(spelling(nama))) added.set(spelling(nama), { nama, at });
       all.push({ nama, at });
     },
     /** A name that is alike, and not the very same. The server knows stored names in any case of their letters. */
@@ -93,7 +93,7 @@ function scopeOf(stored: readonly string[], isVillage: boolean) {
       if (lower.has(said.toLowerCase()) || all.some(({ nama }) => nama === said)) return undefined;
       const found = known.find(said);
       if (found.is !== 'tanya') return { nama: found.name };
-      const same = added.get(spelled(said));
+      const same = added.get(spelling(said));
       if (same || all.length > MOST_COMPARED) return same;
       return all.find(({ nama }) => closeName(nama, said));
     },

@@ -2,15 +2,15 @@ import { readFigure } from '@/shared/lib/figures';
 import {
   type Answers,
   type FileSpec,
-  listed,
+  listText,
   type OfficeTable,
   openQuestions,
   type Question,
-  quoted,
   type RawRow,
   readOffice,
   SKIP,
-  spelled,
+  shortText,
+  spelling,
 } from '@/shared/office-file';
 import type { Cell, Mark, Table } from '@/shared/spreadsheet';
 import type { KolomImpor } from './acuan';
@@ -60,8 +60,8 @@ export async function readRows(
   known: KnownNames,
   answers: Answers,
 ): Promise<ReadRows | { refused: string }> {
-  const places = new Map(known.kecamatan.map((name) => [spelled(name), name]));
-  const findPlace = (text: string) => places.get(spelled(text)) ?? places.get(spelled(text.replace(KEC, '')));
+  const places = new Map(known.kecamatan.map((name) => [spelling(name), name]));
+  const findPlace = (text: string) => places.get(spelling(text)) ?? places.get(spelling(text.replace(KEC, '')));
   const office = await readOffice(table, specOf(columns, own, findPlace), answers);
   const needed = columns.filter(({ isNeeded }) => isNeeded);
   if ('refused' in office) {
@@ -75,7 +75,7 @@ export async function readRows(
   const has = (name: string) => office.columns.some((column) => column.name === name);
   const lacks = needed.filter(({ name }) => !has(name));
   if (lacks.length > 0) {
-    const problem = `Kolom ${lacks.map(({ header }) => header).join(', ')} tidak ditemukan. Judul kolom di berkas: ${listed(office.titles.map(quoted), 8)}.`;
+    const problem = `Kolom ${lacks.map(({ header }) => header).join(', ')} tidak ditemukan. Judul kolom di berkas: ${listText(office.titles.map(shortText), 8)}.`;
     const unread = office.questions.map((question) => asOpen(question, answers));
     return unread.some(({ isOptional }) => !isOptional) ? open(unread, problem) : { refused: problem };
   }
@@ -84,7 +84,7 @@ export async function readRows(
   const alike = own ? lookAlikes(rows, own, known.stored, answers) : { rows, questions: [], merged: [] };
   const questions = [...office.questions, ...alike.questions];
   if (alike.questions.some(({ id }) => !answers[id])) return open(questions);
-  const twice = `${alike.merged.length} baris sama dengan baris lain dan tidak ditambah dua kali: baris ${listed(alike.merged.map(String))}.`;
+  const twice = `${alike.merged.length} baris sama dengan baris lain dan tidak ditambah dua kali: baris ${listText(alike.merged.map(String))}.`;
   return {
     ...{ rows: alike.rows, questions, isOpen: false, problem: null, skipped },
     notes: alike.merged.length > 0 ? [...notes, twice] : notes,

@@ -5,7 +5,7 @@ const cache = new Map<string, string>();
 const MOST_CACHED = 20_000;
 
 /** A text for comparisons: case, accents, punctuation, spaces and invisible signs do not count. */
-export function spelled(text: string): string {
+export function spelling(text: string): string {
   const known = cache.get(text);
   if (known !== undefined) return known;
   const plain = plainName(text);
