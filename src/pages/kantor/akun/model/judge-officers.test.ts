@@ -179,7 +179,7 @@ describe('a list that lacks', () => {
   });
 
   test.each<[readonly (readonly Cell[])[], RegExp]>([
-    [[], /^Tidak ada baris judul kolom di lembar ini/],
+    [[], /^Tidak ada baris judul kolom di 60 baris pertama lembar ini/],
     [[head], /^Lembar ini tidak berisi petugas\.$/],
     [[head, ['', '', '', '', '']], /^Lembar ini tidak berisi petugas\.$/],
     [[head, ...Array.from({ length: 501 }, () => officer())], /^Berkas ini berisi 501 petugas\. Paling banyak 500/],
