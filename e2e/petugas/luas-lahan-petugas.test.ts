@@ -126,6 +126,8 @@ test('an officer enters, changes and deletes planted areas, has one back from wh
     answer.come = promise;
     await saveFarDown(page, 3);
     await page.keyboard.press('Home');
+    // The browser moves the page in several frames; rows that come meanwhile end its way, wherever it is.
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
     letCome();
     await expect(lastRow(page)).toBeAttached();
     await expect(page.getByRole('row').nth(1)).toBeInViewport();
