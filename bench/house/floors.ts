@@ -5,6 +5,7 @@ const LAYERS = ['shared', 'entities', 'features', 'widgets', 'pages', 'app'];
 /** What may import what inside `src/shared`: each floor those before it. Names of the first draft stand beside them. */
 export const SHARED: readonly (readonly string[])[] = [
   ['lib', 'config', 'routes', 'spreadsheet'],
+  ['office-file'],
   ['api'],
   ['ui'],
   ['write', 'outbox'],
