@@ -1,7 +1,8 @@
 import type { ColumnType, Generated, Insertable } from 'kysely';
 import type { AlasanAduan, JenisKelamin, JenisPeriode, JenisProduk, Peran, StatusAduan } from '#contract/limits.ts';
+import type { hargaAcuan } from '#contract/resources/acuan/harga-acuan.ts';
+import type { namaLain } from '#contract/resources/acuan/nama-lain.ts';
 import type { desaKelurahan } from '#contract/resources/desa-kelurahan.ts';
-import type { hargaAcuan } from '#contract/resources/harga-acuan.ts';
 import type { hargaPangan, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
 import type { identitasKantor } from '#contract/resources/identitas-kantor.ts';
 import type { kecamatan } from '#contract/resources/kecamatan.ts';
@@ -10,7 +11,6 @@ import type { ketersediaanPangan } from '#contract/resources/ketersediaan-pangan
 import type { komoditi } from '#contract/resources/komoditi.ts';
 import type { koordinatLahanPetani, lahanPetani } from '#contract/resources/lahan-petani.ts';
 import type { luasTanam } from '#contract/resources/luas-tanam.ts';
-import type { namaLain } from '#contract/resources/nama-lain.ts';
 import type { pangan } from '#contract/resources/pangan.ts';
 import type { penduduk } from '#contract/resources/penduduk.ts';
 import type { periode } from '#contract/resources/periode.ts';

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import type { Answers } from '@/shared/office-file';
 import { readCsv } from '@/shared/spreadsheet/read-csv';
 import { imported, type Report, sheet } from '../support/berkas/office.ts';
-import layouts from '../support/data/berkas/susunan.json' with { type: 'json' };
+import layouts from '../support/data/berkas/laporan/susunan.json' with { type: 'json' };
 
 test.each(layouts)(
   '$what: no figure goes astray',
   async ({ into: [report, place = ''], nama, rows, answers, outcome }) => {
-    const given = answers as unknown as Answers;
+    const given: Answers = Object.fromEntries(Object.entries(answers));
     expect(await imported(sheet(rows, nama), report as Report, place, given)).toEqual(outcome);
   },
 );

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { describeRules } from '../../../tests/support/forms/describe-rules.ts';
 import { firstBroken, gambarRules } from '../../rules.ts';
+import { hargaAcuan } from '../acuan/harga-acuan.ts';
+import { namaLain } from '../acuan/nama-lain.ts';
 import { avatarRules } from '../akun.ts';
 import { desaKelurahan } from '../desa-kelurahan.ts';
-import { hargaAcuan } from '../harga-acuan.ts';
 import { kecamatan } from '../kecamatan.ts';
 import { kegiatanDinas } from '../kegiatan-dinas.ts';
 import { komoditi } from '../komoditi.ts';
-import { namaLain } from '../nama-lain.ts';
 import { pangan } from '../pangan.ts';
 import { periode } from '../periode.ts';
 import { fotoProdukRules } from '../produk.ts';

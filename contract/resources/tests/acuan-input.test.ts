@@ -1,10 +1,10 @@
 import { describeInput } from '../../../tests/support/forms/describe-input.ts';
+import { hargaAcuan } from '../acuan/harga-acuan.ts';
+import { namaLain } from '../acuan/nama-lain.ts';
 import { desaKelurahan } from '../desa-kelurahan.ts';
-import { hargaAcuan } from '../harga-acuan.ts';
 import { kecamatan } from '../kecamatan.ts';
 import { kegiatanDinas } from '../kegiatan-dinas.ts';
 import { komoditi } from '../komoditi.ts';
-import { namaLain } from '../nama-lain.ts';
 import { pangan } from '../pangan.ts';
 import { periodeInput } from '../periode.ts';
 import { slider } from '../slider.ts';

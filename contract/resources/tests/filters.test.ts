@@ -1,8 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
 import { jenisProduk, satuanProduk } from '#contract/limits.ts';
+import { hargaAcuan } from '../acuan/harga-acuan.ts';
+import { namaLain } from '../acuan/nama-lain.ts';
 import { desaKelurahan } from '../desa-kelurahan.ts';
-import { hargaAcuan } from '../harga-acuan.ts';
 import { hargaPangan, hargaPanganKutaiBarat } from '../harga-pangan.ts';
 import { kecamatan, rekapKecamatan } from '../kecamatan.ts';
 import { kegiatanDinas } from '../kegiatan-dinas.ts';
@@ -10,7 +11,6 @@ import { ketersediaanPangan, rekapKetersediaanPangan } from '../ketersediaan-pan
 import { komoditi } from '../komoditi.ts';
 import { koordinatLahanPetani, lahanPetani } from '../lahan-petani.ts';
 import { luasTanam } from '../luas-tanam.ts';
-import { namaLain } from '../nama-lain.ts';
 import { pangan } from '../pangan.ts';
 import { periode } from '../periode.ts';
 import { produk } from '../produk.ts';

@@ -1,4 +1,4 @@
-import { hargaAcuan } from '#contract/resources/harga-acuan.ts';
+import { hargaAcuan } from '#contract/resources/acuan/harga-acuan.ts';
 import { alphabetically, equals, pointsAtNamed } from '../../http/read/search.ts';
 import { resourceRoutes } from '../../http/write/resource-routes.ts';
 

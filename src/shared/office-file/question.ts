@@ -39,3 +39,13 @@ export function listText(texts: readonly string[], most = 6): string {
 
 /** A text of a file for a sentence of ours: cut where it is long. */
 export const shortText = (text: string): string => (text.length > 60 ? `${text.slice(0, 57)}…` : text);
+
+/** A choice about the whole file, without an answer in advance. */
+export const ask = (
+  id: string,
+  text: string,
+  options: readonly Option[],
+  detail: readonly string[] = [],
+): Question => ({
+  ...{ id, group: 'berkas', text, options, detail },
+});

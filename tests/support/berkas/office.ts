@@ -109,6 +109,7 @@ interface Outcome {
   skipped: string[];
 }
 
+/** @param nama of a file below tests/support/data/berkas */
 export const tableOf = async (nama: string): Promise<Table> => {
   const read = await readTable(new Uint8Array(readFileSync(new URL(`../data/berkas/${nama}`, import.meta.url))));
   if ('refused' in read) throw new Error(read.refused);

@@ -1,7 +1,6 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSeeded } from '../../../../tests/support/data/database.ts';
 import { handing } from '../../../../tests/support/screens/person.ts';
@@ -109,17 +108,13 @@ test.each<[string, readonly [number, number], number]>([
   ['parts that share a border', [0, 0.1], 2],
   ['a part that stands there twice', [0, 0], 1],
 ])('%s', async (_how, moved, rings) => {
-  const heard = await take(withPart('Melak', moved));
-  expect(heard.slice(1)).toEqual(rings === 2 ? ['Digabung dari beberapa bentuk: Melak (2 bagian).'] : []);
+  const messages = await take(withPart('Melak', moved));
+  expect(messages.slice(1)).toEqual(rings === 2 ? ['Digabung dari beberapa bentuk: Melak (2 bagian).'] : []);
   expect((await stored())?.bentuk.find(({ nama }) => nama === 'Melak')?.d.split('M')).toHaveLength(rings + 1);
 });
 
 test('the file of an office: two parts of a place, and a name with one letter less', async () => {
-  const path = new URL(
-    '../../../../tests/support/data/berkas/85-batas-dua-bagian-satu-kecamatan.geojson',
-    import.meta.url,
-  );
-  const features = await readMap(fileURLToPath(path));
+  const features = await readMap('tests/support/data/berkas/85-batas-dua-bagian-satu-kecamatan.geojson');
   const sentence = "Tidak ada kecamatan 'Mook Manar Bulatn' (maksudnya Mook Manaar Bulatn?) di Kabupaten Kutai Barat.";
   await expect(takeMap(db, handing(''), features, null)).rejects.toThrow(sentence);
   const person = handing('');

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { plainName } from '#contract/formulas/nama/plain-name.ts';
-import { NAMA_LAIN_MAX } from '#contract/nama-lain.ts';
+import { NAMA_LAIN_MAX } from '#contract/resources/acuan/nama-lain-limits.ts';
 import type { Transaction } from '../../../ports.ts';
 import { takenBy } from './refuse-taken.ts';
 

@@ -1,5 +1,5 @@
 import { plainName } from '#contract/formulas/nama/plain-name.ts';
-import { namaLain } from '#contract/resources/nama-lain.ts';
+import { namaLain } from '#contract/resources/acuan/nama-lain.ts';
 import { alphabetically, contains, equals, pointsAtNamed } from '../../../http/read/search.ts';
 import { resourceRoutes } from '../../../http/write/resource-routes.ts';
 import { columnFor, kindMeant } from './kinds.ts';

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import type { NamaLain as NamaLainRow } from '#contract/resources/nama-lain.ts';
+import type { NamaLain as NamaLainRow } from '#contract/resources/acuan/nama-lain.ts';
 import { type ListDocument, listNeed, WHOLE } from '@/shared/api';
 
 export type NamaLain = Pick<NamaLainRow, 'id' | 'nama' | 'komoditi_id' | 'pangan_id' | 'kelurahan_id'>;

@@ -1,5 +1,5 @@
 import type { Laporan, LaporanShape } from '@/entities/laporan';
-import type { FileColumn } from '@/shared/office-file';
+import { DESA_TITLES, type FileColumn, KECAMATAN_TITLES } from '@/shared/office-file';
 
 /** A field that a file may fill, and the way in which its stored value is shown. */
 export interface Column extends FileColumn {
@@ -22,13 +22,6 @@ const PERIODE_TITLES = [
   ...['Nama Periode', 'Periode Laporan', 'Minggu', 'Minggu Ke', 'Pekan', 'Pekan Ke', 'Bulan', 'Tanggal', 'Tgl'],
   ...['Hari/Tanggal', 'Tanggal Survei', 'Tanggal Pendataan', 'Waktu', 'Hari'],
 ];
-const KECAMATAN_TITLES = ['Kec', 'Nama Kecamatan', 'Wilayah Kecamatan', 'Distrik', 'Lokasi Kecamatan'];
-// A village stands in two reports under different heads.
-const DESA_TITLES = [
-  ...['Desa', 'Kelurahan', 'Kampung', 'Desa/Kelurahan', 'Kelurahan/Desa', 'Kampung/Kelurahan', 'Kelurahan/Kampung'],
-  ...['Desa/Kampung', 'Desa/Kel', 'Kel/Desa', 'Kampung/Kel', 'Nama Desa', 'Nama Kampung', 'Nama Kelurahan'],
-  ...['Nama Desa/Kelurahan', 'Nama Kampung/Kelurahan', 'Gampong', 'Nagari', 'Wilayah Kerja'],
-];
 const PANGAN_TITLES = [
   ...['Komoditi', 'Komoditas', 'Nama Komoditi', 'Nama Komoditas', 'Jenis Komoditi', 'Jenis Komoditas', 'Barang'],
   ...['Nama Barang', 'Jenis Barang', 'Pangan', 'Nama Pangan', 'Jenis Pangan', 'Bahan Pangan', 'Nama Bahan Pangan'],
@@ -38,19 +31,19 @@ const PANGAN_TITLES = [
 ];
 const TANAMAN_TITLES = ['Komoditas', 'Komoditi', 'Tanaman', 'Jenis Tanaman', 'Nama Tanaman', 'Jenis Komoditas'];
 
-/** Titles of figures in the forms of offices, portals and puskesmas, by the field's name. */
+/** Titles of figures in the forms of offices, portals and puskesmas, by the label of the form's field. */
 const FIGURE_TITLES: Readonly<Record<string, readonly string[]>> = {
-  harga_eceran: [
+  'Harga Eceran': [
     ...['Eceran', 'Ecer', 'Harga Ecer', 'Pengecer', 'Harga Pengecer', 'Harga Pedagang Eceran', 'Pedagang Eceran'],
     ...['Harga Konsumen', 'Tingkat Konsumen', 'Harga Tingkat Konsumen', 'Harga Jual Eceran', 'Konsumen', 'Retail'],
   ],
-  harga_grosir: [
+  'Harga Grosir': [
     ...['Grosir', 'Harga Pedagang Grosir', 'Pedagang Grosir', 'Harga Pedagang Besar', 'Pedagang Besar', 'Partai'],
     ...['Harga Partai', 'Agen', 'Harga Agen', 'Tingkat Grosir', 'Harga Tingkat Grosir', 'Distributor'],
   ],
-  harga_rata_rata: ['Harga', 'Rata-rata Harga', 'Harga Rerata', 'Rerata Harga', 'Harga Rata2', 'Harga Rataan'],
-  kebutuhan: ['Konsumsi', 'Kebutuhan Konsumsi', 'Total Kebutuhan', 'Jumlah Kebutuhan', 'Kebutuhan Pangan'],
-  ketersediaan: [
+  'Harga Rata-Rata': ['Harga', 'Rata-rata Harga', 'Harga Rerata', 'Rerata Harga', 'Harga Rata2', 'Harga Rataan'],
+  Kebutuhan: ['Konsumsi', 'Kebutuhan Konsumsi', 'Total Kebutuhan', 'Jumlah Kebutuhan', 'Kebutuhan Pangan'],
+  Ketersediaan: [
     'Total Ketersediaan',
     'Jumlah Ketersediaan',
     'Persediaan',
@@ -58,7 +51,7 @@ const FIGURE_TITLES: Readonly<Record<string, readonly string[]>> = {
     'Stok',
     'Stok Tersedia',
   ],
-  luas_tanam: [
+  'Luas Tanam': [
     'Tanam',
     'L.Tanam',
     'Luas Tnm',
@@ -69,24 +62,24 @@ const FIGURE_TITLES: Readonly<Record<string, readonly string[]>> = {
     'Areal Tanam',
     'Luas Penanaman',
   ],
-  luas_puso: ['Puso', 'L.Puso', 'Fuso', 'Gagal Panen', 'Luas Gagal Panen', 'Luas Rusak', 'Rusak/Puso'],
-  jumlah_balita: [
+  'Luas Puso': ['Puso', 'L.Puso', 'Fuso', 'Gagal Panen', 'Luas Gagal Panen', 'Luas Rusak', 'Rusak/Puso'],
+  'Jumlah Balita Ditimbang': [
     ...['D', 'Ditimbang', 'Jumlah Ditimbang', 'Jml Ditimbang', 'Balita Ditimbang', 'Jumlah Balita yang Ditimbang'],
     ...['Jumlah yang Ditimbang', 'Timbang', 'Balita yang Ditimbang'],
   ],
-  berat_badan_naik: [
+  'Jumlah Balita Naik Berat Badan': [
     ...['N', 'Naik', 'Naik BB', 'BB Naik', 'Naik Berat Badan', 'Berat Badan Naik', 'Jumlah Naik', 'Balita Naik'],
     'Naik Timbangan',
   ],
-  berat_badan_tidak_naik: [
+  'Jumlah Balita Tidak Naik Berat Badan': [
     ...['T', 'Tidak Naik', 'Tdk Naik', 'Tidak Naik BB', 'BB Tidak Naik', 'Tidak Naik Berat Badan', 'Tetap/Turun'],
     ...['Berat Badan Tidak Naik', 'Jumlah Tidak Naik', 'Balita Tidak Naik'],
   ],
-  dibawah_garis_merah: [
+  'Jumlah Balita Dibawah Garis Merah': [
     ...['BGM', 'Bawah Garis Merah', 'Di Bawah Garis Merah', 'Dibawah Garis Merah', 'Balita BGM', 'Jumlah BGM'],
     'Balita Bawah Garis Merah',
   ],
-  kasus_gizi_buruk: ['Gizi Buruk', 'Gibur', 'Balita Gizi Buruk', 'Jumlah Gizi Buruk', 'Jumlah Kasus Gizi Buruk'],
+  'Kasus Gizi Buruk': ['Gizi Buruk', 'Gibur', 'Balita Gizi Buruk', 'Jumlah Gizi Buruk', 'Jumlah Kasus Gizi Buruk'],
 };
 
 /** Figures of a puskesmas that have no place in the weighing (domain: SKDN). */
@@ -126,7 +119,7 @@ export function columnsOf<Shape extends LaporanShape>(
       figure: figure.kind,
       unit: figure.unit ?? figure.prefix,
       show: figure.show,
-      also: [figure.label, figure.name.replaceAll('_', ' '), ...(FIGURE_TITLES[figure.name] ?? [])],
+      also: [figure.label, figure.name.replaceAll('_', ' '), ...(FIGURE_TITLES[figure.label] ?? [])],
     })),
   ];
 }

@@ -3,6 +3,7 @@ import type { Answers, Question } from '@/shared/office-file';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { Notice } from '@/shared/ui/Notice';
+import steps from './import.module.css';
 import css from './question.module.css';
 
 interface QuestionStepProps {
@@ -86,7 +87,7 @@ export function QuestionStep(props: QuestionStepProps) {
           </details>
         )}
       </div>
-      <div data-bilah className={css['bawah']}>
+      <div data-bilah className={steps['bawah']}>
         {isTried && missing.length > 0 && (
           <p role="alert" className={css['alasan']}>
             {missing.length} pertanyaan belum dijawab.

@@ -1,8 +1,8 @@
+import type { HargaAcuan } from '#contract/resources/acuan/harga-acuan.ts';
+import type { NamaLain } from '#contract/resources/acuan/nama-lain.ts';
 import type { DesaKelurahan } from '#contract/resources/desa-kelurahan.ts';
-import type { HargaAcuan } from '#contract/resources/harga-acuan.ts';
 import type { Kecamatan } from '#contract/resources/kecamatan.ts';
 import type { Komoditi } from '#contract/resources/komoditi.ts';
-import type { NamaLain } from '#contract/resources/nama-lain.ts';
 import type { Pangan } from '#contract/resources/pangan.ts';
 import type { Penduduk } from '#contract/resources/penduduk.ts';
 import type { SasaranBalita } from '#contract/resources/sasaran-balita.ts';

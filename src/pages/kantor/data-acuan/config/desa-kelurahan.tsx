@@ -1,9 +1,10 @@
 import { kantor } from '#contract/kantor-routes.ts';
 import { type DesaKelurahan, desaKelurahanRules } from '#contract/resources/desa-kelurahan.ts';
 import { TextField } from '@/shared/form';
+import { DESA_TITLES, KECAMATAN_TITLES } from '@/shared/office-file';
 import { DESA_KELURAHAN } from '../api/lists';
 import type { Acuan } from '../model/acuan';
-import { DESA_TITLES, KECAMATAN_TITLES } from '../model/titles';
+
 import { namesOf, useKecamatanPilihan } from '../model/use-pilihan';
 import { AcuanScreen } from '../ui/AcuanScreen';
 import { FilterKecamatan } from '../ui/FilterKecamatan';

@@ -1,5 +1,5 @@
 import { jenisHargaAcuan } from '#contract/limits.ts';
-import { type HargaAcuan, hargaAcuanRules } from '#contract/resources/harga-acuan.ts';
+import { type HargaAcuan, hargaAcuanRules } from '#contract/resources/acuan/harga-acuan.ts';
 import { Pair, SelectField, TextField, WholeField } from '@/shared/form';
 import { lowPrice } from '@/shared/lib/figures';
 import { rupiah, tanggal } from '@/shared/lib/format';

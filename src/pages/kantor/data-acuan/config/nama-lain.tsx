@@ -1,5 +1,5 @@
-import { NAMA_LAIN_MAX, untukNamaLain } from '#contract/nama-lain.ts';
-import { type NamaLain, namaLainRules } from '#contract/resources/nama-lain.ts';
+import { type NamaLain, namaLainRules } from '#contract/resources/acuan/nama-lain.ts';
+import { NAMA_LAIN_MAX, untukNamaLain } from '#contract/resources/acuan/nama-lain-limits.ts';
 import type { Rule } from '#contract/rules.ts';
 import { listNeed, useWholeList, WHOLE } from '@/shared/api';
 import { TextField } from '@/shared/form';

@@ -1,8 +1,9 @@
 import { type Penduduk, pendudukRules } from '#contract/resources/penduduk.ts';
 import { angka } from '@/shared/lib/format';
+import { KECAMATAN_TITLES } from '@/shared/office-file';
 import { PENDUDUK } from '../api/lists';
 import type { Acuan } from '../model/acuan';
-import { KECAMATAN_TITLES, SUMBER_TITLES, TAHUN_TITLES } from '../model/titles';
+import { SUMBER_TITLES, TAHUN_TITLES } from '../model/titles';
 import { namesOf, useKecamatanPilihan } from '../model/use-pilihan';
 import { AcuanScreen } from '../ui/AcuanScreen';
 import { FilterKecamatanTahun } from '../ui/FilterKecamatan';

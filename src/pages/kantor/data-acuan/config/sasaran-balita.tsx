@@ -1,14 +1,14 @@
 import { type SasaranBalita, sasaranBalitaRules } from '#contract/resources/sasaran-balita.ts';
-import { useDesaKelurahan } from '@/entities/wilayah';
-import { FixedField, SelectField, useFieldValue } from '@/shared/form';
+import { FixedField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
+import { DESA_TITLES, KECAMATAN_TITLES } from '@/shared/office-file';
 import { SASARAN_BALITA } from '../api/lists';
 import type { Acuan } from '../model/acuan';
-import { DESA_TITLES, KECAMATAN_TITLES, SUMBER_TITLES, TAHUN_TITLES } from '../model/titles';
+import { SUMBER_TITLES, TAHUN_TITLES } from '../model/titles';
 import { AcuanScreen } from '../ui/AcuanScreen';
+import { DesaFields } from '../ui/DesaFields';
 import { FilterKecamatanTahun } from '../ui/FilterKecamatan';
 import { JumlahFields } from '../ui/JumlahFields';
-import { KecamatanField } from '../ui/KecamatanField';
 
 const sasaranBalita: Acuan<SasaranBalita> = {
   ...{ jenis: 'sasaran-balita', judul: 'Sasaran balita', satu: 'sasaran balita' },
@@ -63,23 +63,5 @@ const sasaranBalita: Acuan<SasaranBalita> = {
     { header: 'Sumber', name: 'sumber', also: SUMBER_TITLES, isNeeded: true },
   ],
 };
-
-/** The village, in its sub-district. */
-function DesaFields() {
-  const kecamatan = Number(useFieldValue('kecamatan_id')) || 0;
-  const desa = useDesaKelurahan(kecamatan);
-  return (
-    <>
-      <KecamatanField />
-      <SelectField
-        name="kelurahan_id"
-        label="Desa atau kelurahan"
-        placeholder={kecamatan ? 'Pilih Desa atau Kelurahan' : 'Pilih kecamatan dulu'}
-        options={desa.rows.map(({ id, nama_desa_kelurahan }) => [id, nama_desa_kelurahan] as const)}
-        disabled={!kecamatan}
-      />
-    </>
-  );
-}
 
 export const SasaranBalitaPage = () => <AcuanScreen acuan={sasaranBalita} />;

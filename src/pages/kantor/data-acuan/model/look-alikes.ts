@@ -1,6 +1,6 @@
 import { closeName } from '#contract/formulas/nama/match-name.ts';
 import { type Answers, namesOf, type Question, spelling, textOf } from '@/shared/office-file';
-import type { FileRow } from './read-rows';
+import type { FileRow } from './file-row';
 
 /** The column of the names that a file adds; names that are alike are asked about within one place. */
 export interface OwnName {

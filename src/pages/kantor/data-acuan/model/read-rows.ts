@@ -14,21 +14,8 @@ import {
 } from '@/shared/office-file';
 import type { Cell, Mark, Table } from '@/shared/spreadsheet';
 import type { KolomImpor } from './acuan';
+import type { FigureDoubt, FileRow } from './file-row';
 import { lookAlikes, type OwnName, type StoredName } from './look-alikes';
-
-/** A row of a file: its number there, counted as spreadsheets do, and its fields. */
-export interface FileRow {
-  nomor: number;
-  isian: Record<string, Cell>;
-  /** Figures that are not certain, or none, by the field: the cell stays as it was written. */
-  doubts: Readonly<Record<string, FigureDoubt>>;
-}
-
-interface FigureDoubt {
-  sentence: string;
-  /** All that it may mean; empty where it is no figure. */
-  asks: readonly number[];
-}
 
 /** All that a file's names are compared with. */
 export interface KnownNames {

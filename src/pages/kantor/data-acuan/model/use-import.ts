@@ -8,8 +8,9 @@ import { readSpreadsheet, type Table } from '@/shared/spreadsheet';
 import { useSave } from '@/shared/write';
 import { IMPOR } from '../api/writes';
 import type { Acuan, AcuanRow, KolomImpor } from './acuan';
+import type { FileRow } from './file-row';
 import { quiet } from './quiet';
-import { type FileRow, type KnownNames, type ReadRows, readRows } from './read-rows';
+import { type KnownNames, type ReadRows, readRows } from './read-rows';
 import { useKnownNames } from './use-known-names';
 
 /** A file that was read and judged by the server. */

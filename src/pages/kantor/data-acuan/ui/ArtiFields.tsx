@@ -1,9 +1,8 @@
 import { useForm } from 'react-final-form';
-import { untukNamaLain } from '#contract/nama-lain.ts';
-import { useDesaKelurahan } from '@/entities/wilayah';
+import { untukNamaLain } from '#contract/resources/acuan/nama-lain-limits.ts';
 import { SelectField, useFieldValue } from '@/shared/form';
 import { useKomoditiPilihan, usePanganPilihan } from '../model/use-pilihan';
-import { KecamatanField } from './KecamatanField';
+import { DesaFields } from './DesaFields';
 
 const TARGETS = ['komoditi_id', 'pangan_id', 'kelurahan_id'] as const;
 const kinds = untukNamaLain.map((one) => [one, one] as const);
@@ -20,7 +19,7 @@ export function ArtiFields() {
       <SelectField name="untuk" label="Untuk" placeholder="Pilih Untuk Apa" options={kinds} onChange={clearTargets} />
       {untuk === 'Komoditi' && <KomoditiTarget />}
       {untuk === 'Pangan' && <PanganTarget />}
-      {untuk === 'Desa/Kelurahan' && <DesaTarget />}
+      {untuk === 'Desa/Kelurahan' && <DesaFields />}
     </>
   );
 }
@@ -32,21 +31,3 @@ const KomoditiTarget = () => (
 const PanganTarget = () => (
   <SelectField name="pangan_id" label="Pangan" placeholder="Pilih Pangan" options={usePanganPilihan()} />
 );
-
-function DesaTarget() {
-  const form = useForm();
-  const kecamatan = Number(useFieldValue('kecamatan_id')) || 0;
-  const desa = useDesaKelurahan(kecamatan);
-  return (
-    <>
-      <KecamatanField onChange={() => form.change('kelurahan_id', '')} />
-      <SelectField
-        name="kelurahan_id"
-        label="Desa atau kelurahan"
-        placeholder={kecamatan ? 'Pilih Desa atau Kelurahan' : 'Pilih kecamatan dulu'}
-        options={desa.rows.map(({ id, nama_desa_kelurahan }) => [id, nama_desa_kelurahan] as const)}
-        disabled={!kecamatan}
-      />
-    </>
-  );
-}

@@ -4,7 +4,7 @@ import { angka } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import type { KolomImpor } from '../../model/acuan';
-import type { FileRow } from '../../model/read-rows';
+import type { FileRow } from '../../model/file-row';
 import { RowsTable } from './RowsTable';
 
 interface VerdictProps {

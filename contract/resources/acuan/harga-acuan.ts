@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { column, means, stored } from '../columns.ts';
-import { collectionQuery, idQuery, wordQuery } from '../filters.ts';
-import { date, name, oneOf, orElse, reference, text, whole } from '../inputs.ts';
-import { jenisHargaAcuan } from '../limits.ts';
-import { byDinas, resource, schema } from '../resource.ts';
-import { empty, notNumeric, type Raw, type Rule } from '../rules.ts';
+import { column, means, stored } from '../../columns.ts';
+import { collectionQuery, idQuery, wordQuery } from '../../filters.ts';
+import { date, name, oneOf, orElse, reference, text, whole } from '../../inputs.ts';
+import { jenisHargaAcuan } from '../../limits.ts';
+import { byDinas, resource, schema } from '../../resource.ts';
+import { empty, notNumeric, type Raw, type Rule } from '../../rules.ts';
 
 const row = schema(() =>
   z.object({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
-import { column, means, orNull, stored } from '../columns.ts';
-import { collectionQuery, idQuery, wordQuery } from '../filters.ts';
-import { plainName } from '../formulas/nama/plain-name.ts';
-import { typedText } from '../formulas/nama/typed-text.ts';
-import { name, orNone, reference } from '../inputs.ts';
-import { limits } from '../limits.ts';
-import { NAMA_LAIN_MAX, untukNamaLain } from '../nama-lain.ts';
-import { byDinas, resource, schema, type Writers } from '../resource.ts';
-import { empty, isEmpty, type Raw, type Rule } from '../rules.ts';
+import { column, means, orNull, stored } from '../../columns.ts';
+import { collectionQuery, idQuery, wordQuery } from '../../filters.ts';
+import { plainName } from '../../formulas/nama/plain-name.ts';
+import { typedText } from '../../formulas/nama/typed-text.ts';
+import { name, orNone, reference } from '../../inputs.ts';
+import { limits } from '../../limits.ts';
+import { byDinas, resource, schema, type Writers } from '../../resource.ts';
+import { empty, isEmpty, type Raw, type Rule } from '../../rules.ts';
+import { NAMA_LAIN_MAX, untukNamaLain } from './nama-lain-limits.ts';
 
 const row = schema(() =>
   z.object({

@@ -1,0 +1,15 @@
+import type { Cell } from '@/shared/spreadsheet';
+
+/** A row of a file: its number there, counted as spreadsheets do, and its fields. */
+export interface FileRow {
+  nomor: number;
+  isian: Record<string, Cell>;
+  /** Figures that are not certain, or none, by the field: the cell stays as it was written. */
+  doubts: Readonly<Record<string, FigureDoubt>>;
+}
+
+export interface FigureDoubt {
+  sentence: string;
+  /** All that it may mean; empty where it is no figure. */
+  asks: readonly number[];
+}

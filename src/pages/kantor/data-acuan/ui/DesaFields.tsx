@@ -1,0 +1,23 @@
+import { useForm } from 'react-final-form';
+import { useDesaKelurahan } from '@/entities/wilayah';
+import { SelectField, useFieldValue } from '@/shared/form';
+import { KecamatanField } from './KecamatanField';
+
+/** A village, in its sub-district. */
+export function DesaFields() {
+  const form = useForm();
+  const kecamatan = Number(useFieldValue('kecamatan_id')) || 0;
+  const desa = useDesaKelurahan(kecamatan);
+  return (
+    <>
+      <KecamatanField onChange={() => form.change('kelurahan_id', '')} />
+      <SelectField
+        name="kelurahan_id"
+        label="Desa atau kelurahan"
+        placeholder={kecamatan ? 'Pilih Desa atau Kelurahan' : 'Pilih kecamatan dulu'}
+        options={desa.rows.map(({ id, nama_desa_kelurahan }) => [id, nama_desa_kelurahan] as const)}
+        disabled={!kecamatan}
+      />
+    </>
+  );
+}

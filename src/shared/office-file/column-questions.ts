@@ -1,0 +1,141 @@
+import { convert, unitOf } from '@/shared/lib/figures';
+import { textOf } from './head';
+import { factorOf } from './number-style';
+import { timeText } from './period-of';
+import { ask, lines, listText, type Option, type Question, SKIP, shortText } from './question';
+import { certainFields, columnAnswer, type SheetReading } from './read-blocks';
+import { columnLetter, dayAnswer, MEAN, manyAnswer, ROW_UNITS, rivals, SUM, unitAnswer } from './sources';
+import { isUnitTitle, type Title } from './title';
+
+const SKIP_COLUMN: Option = { value: SKIP, label: 'Jangan ambil kolom ini' };
+const SAMPLES = 3;
+
+/** Asks about columns that may be several fields; all others may be changed. */
+export function columnQuestions({ blocks, table, spec, answers }: SheetReading): Question[] {
+  const [block] = blocks;
+  if (!block) return [];
+  const { head, sources, lines: rows } = block;
+  const choosable = spec.columns.filter(({ name }) => name !== undefined);
+  const options = [...choosable.map(({ name, header }) => ({ value: name, label: header })), SKIP_COLUMN];
+  const hasFigure = spec.columns.some(({ name, figure }) => figure && sources.has(name));
+  const hasSubject = sources.has(spec.subject) || block.choices.some((choice) => choice?.[0] === spec.subject);
+  const needsFigures = spec.columns.some(({ figure }) => figure);
+  const isUnknown = !hasSubject || (needsFigures && !hasFigure);
+  const lacksFigure = hasFigure && spec.columns.some(({ name, figure }) => figure && !sources.has(name));
+  const seen = new Set<string>();
+  const certain = certainFields(head.titles.slice(head.left, head.right));
+  return head.titles.flatMap((title, column): Question[] => {
+    const id = columnAnswer(title);
+    if (column < head.left || column >= head.right || title.text === '' || seen.has(id)) return [];
+    seen.add(id);
+    if (title.hari || (title.choice && title.state === 'dibaca')) return [];
+    const isAsked =
+      title.state === 'tanya' ||
+      (title.state === 'dibaca' && !title.isCertain) ||
+      (isUnknown && title.state === 'asing');
+    const isNumeric = rows.slice(0, SAMPLES).some(({ row }) => typeof table.rows[row]?.[column] === 'number');
+    const mayBeMissing = title.state === 'asing' && lacksFigure && isNumeric;
+    const samples = rows.slice(0, SAMPLES).flatMap(({ row }) => textOf(table.rows[row]?.[column]) || []);
+    const isBeside = !title.isCertain && certain.has(title.names[0] ?? '');
+    const proposal = isBeside ? SKIP : proposalOf(title, isUnknown);
+    const isHidden = table.hidden.columns.includes(column) && title.names.length > 0;
+    const wasAsked = isAsked || isHidden || mayBeMissing || answers[id] !== undefined;
+    const text = `Kolom “${shortText(title.text)}”${isHidden ? ' (tersembunyi di berkas)' : ''}`;
+    return [
+      {
+        ...{ id, group: 'kolom', text, options },
+        detail: samples.map(shortText),
+        ...(proposal !== undefined && { proposal }),
+        ...(!wasAsked && { isOptional: true }),
+      },
+    ];
+  });
+}
+
+function proposalOf(title: Title, isUnknown: boolean): string | undefined {
+  if (title.state === 'dibaca' || title.state === 'tanya') {
+    return title.isCertain || title.isProposed || title.choice || title.hari ? title.names[0] : undefined;
+  }
+  return isUnknown && title.state === 'asing' ? undefined : SKIP;
+}
+
+export function dayQuestion({ blocks, spec }: SheetReading): Question[] {
+  const sources = blocks.flatMap((block) => [...block.sources]);
+  const [name = '', list = []] = sources.find(([, own]) => own.filter(({ title }) => title.hari).length > 1) ?? [];
+  const days = [...new Map(list.flatMap(({ title }) => (title.hari ? [[title.text, title.hari] as const] : [])))];
+  if (days.length < 2) return [];
+  const header = spec.columns.find((column) => column.name === name)?.header ?? name;
+  const texts = days.map(([text, hari]) => ({ value: text, label: timeText(hari) }));
+  const text = `Berkas ini memuat ${days.length} hari. Yang mana menjadi ${header} periode ini?`;
+  return [ask(dayAnswer, text, [{ value: MEAN, label: 'Rata-rata semua hari itu' }, ...texts])];
+}
+
+/** Several columns of one figure: markets, ages, lowest and highest. */
+export function manyQuestions({ blocks, spec }: SheetReading): Question[] {
+  const [block] = blocks;
+  return spec.columns.flatMap(({ name, header, figure }): Question[] => {
+    const all = figure ? (block?.sources.get(name) ?? []) : [];
+    const own = all.filter(({ title }) => title.choice?.[1] === all[0]?.title.choice?.[1]);
+    if (rivals(own).length < 2) return [];
+    const text = `${header} ada di ${own.length} kolom berkas ini. Mana yang diambil?`;
+    const each = own.map(({ column, title }) => ({
+      value: String(column),
+      label: `Hanya kolom ${columnLetter(column)}: ${shortText(title.text)}`,
+    }));
+    return [
+      ask(manyAnswer(name), text, [
+        ...each,
+        { value: MEAN, label: 'Rata-ratanya' },
+        { value: SUM, label: 'Jumlahnya' },
+      ]),
+    ];
+  });
+}
+
+/** Lines that name another unit than the field's. */
+export function rowUnitQuestion({ blocks, table, spec }: SheetReading): Question[] {
+  const units = spec.columns.flatMap(({ figure, unit }) => (figure && unit && !/^rp/i.test(unit) ? unit : []));
+  const [unit] = units;
+  if (unit === undefined) return [];
+  const said = blocks.flatMap(({ head, lines: rows }) => {
+    const at = head.titles.findIndex(({ text }, column) => column >= head.left && isUnitTitle(text));
+    return at < 0 ? [] : rows.map(({ row }) => textOf(table.rows[row]?.[at]));
+  });
+  const others = said.filter((word) => unitOf(word) !== unitOf(unit) && convert(1, word, unit) !== undefined);
+  if (others.length === 0) return [];
+  const own = unit.toLowerCase();
+  const text = `${lines(others.length)} ditulis dalam ${listText(others)}, di sini ${own}.`;
+  const options = [
+    { value: 'ubah', label: `Ubah ke ${own}` },
+    { value: 'sama', label: `Angkanya sudah dalam ${own}` },
+  ];
+  return [ask(ROW_UNITS, text, options)];
+}
+
+export function unitQuestions({ blocks, spec }: SheetReading): Question[] {
+  const seen = new Set<string>();
+  return blocks.flatMap(({ sources }) =>
+    [...sources].flatMap(([name, list]) =>
+      list.flatMap(({ title }): Question[] => {
+        const field = spec.columns.find((column) => column.name === name);
+        const { satuan } = title;
+        if (satuan === undefined || !field?.figure || seen.has(title.text)) return [];
+        seen.add(title.text);
+        const isPrice = /^rp/i.test(field.unit ?? '');
+        const unit = satuan === 'ribuan' ? 'penuh' : isPrice ? 'harga per kg' : (field.unit ?? '').toLowerCase();
+        const written = satuan === 'ribuan' ? 'ribuan' : isPrice ? `harga per ${satuan}` : satuan;
+        const factor = factorOf(satuan, field.unit);
+        const change = {
+          value: 'ubah',
+          label: satuan === 'ribuan' ? 'Kalikan 1.000' : `Ubah dari ${satuan} ke ${unit}`,
+        };
+        const same = {
+          value: 'sama',
+          label: `Angkanya sudah ${isPrice || satuan === 'ribuan' ? '' : 'dalam '}${unit}`,
+        };
+        const text = `Kolom “${shortText(title.text)}” ditulis ${isPrice && satuan !== 'ribuan' ? 'sebagai' : 'dalam'} ${written}, di sini ${unit}.`;
+        return [ask(unitAnswer(title), text, factor === undefined ? [same, SKIP_COLUMN] : [change, same])];
+      }),
+    ),
+  );
+}
