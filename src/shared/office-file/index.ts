@@ -7,4 +7,4 @@ export { type Answers, lines as lineCount, listText, type Question, SKIP, shortT
 export { type RawRow, type Repairs, repairAt, withRepair } from './raw-row';
 export { type OfficeTable, openQuestions, readOffice } from './read-office';
 export { spelling } from './spelling';
-export { nextTask, nextTurn } from './turn';
+export { nextTurn } from './turn';

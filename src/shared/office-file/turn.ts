@@ -1,17 +1,17 @@
+import { breathe } from '@/shared/lib/timing';
+
 /** Gives the screen its turn now and then; most calls return nothing to wait for. */
 export type Turn = () => Promise<void> | undefined;
 
 /** So long work goes on before the screen has its turn. */
 const TURN_MS = 24;
 
-export const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
 /** Makes the turns of one piece of work. */
 export function nextTurn(): Turn {
   let begun = performance.now();
   return () => {
     if (performance.now() - begun < TURN_MS) return undefined;
-    return nextTask().then(() => {
+    return breathe().then(() => {
       begun = performance.now();
     });
   };

@@ -14,7 +14,7 @@ import type { Mark } from '@/shared/spreadsheet';
 import { type Column, KECAMATAN, PERIODE, SUBJECT } from './columns';
 import type { Judged, NameMatch } from './judged';
 import { type Choice, type Looked, nameKey } from './known';
-import { planOf } from './plan';
+import { newPlan, planOf } from './plan';
 
 const NOT_WORKED_OUT = 'Rumus ini belum dihitung. Isi angkanya di sini, atau buka di Excel, simpan, lalu pilih lagi.';
 const IS_DATE = 'Ini tanggal, bukan angka. Isi angkanya.';
@@ -68,13 +68,15 @@ export function judge<Shape extends LaporanShape>(
     }
   }
   if (!choice || Object.keys(reasons).length > 0) return { ...judged, kind: 'tolak', reasons };
+  const was = looked.was.get(choice.key);
+  const doubts = { ...unitDoubt(columns, raw, choice), ...doubtsIn(laporan, sent, was) };
+  // A row without a stored one is always added; its plan is made when it is written.
+  if (!row) return { ...judged, kind: 'baru', reasons, doubts, write: () => newPlan(looked, choice, figures) };
   const planned = planOf(looked, choice, figures);
   if (planned === 'asing') return { ...judged, kind: 'asing', reasons: { '': FOREIGN } };
   if ('refused' in planned) return { ...judged, kind: 'tolak', reasons: { '': planned.refused } };
-  if (!planned.plan) return { ...judged, kind: 'sama', reasons };
-  const was = looked.was.get(choice.key);
-  const doubts = { ...unitDoubt(columns, raw, choice), ...doubtsIn(laporan, sent, was) };
-  return { ...judged, kind: row ? 'ubah' : 'baru', reasons, doubts, write: planned.plan };
+  const { plan } = planned;
+  return plan ? { ...judged, kind: 'ubah', reasons, doubts, write: () => plan } : { ...judged, kind: 'sama', reasons };
 }
 
 /** Asks about a unit of the file that is not the subject's. */

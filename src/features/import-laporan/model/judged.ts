@@ -43,5 +43,6 @@ export interface Judged {
   doubts: Readonly<Record<string, string>>;
   /** Its names that are not the office's own. */
   names: readonly NameMatch[];
-  write: Plan | null;
+  /** Makes the plan of its writes; absent where nothing is to be written. */
+  write: (() => Plan | null) | null;
 }

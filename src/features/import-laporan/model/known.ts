@@ -2,7 +2,8 @@ import type { NamaLain } from '@/entities/acuan';
 import { grouped, isOf, type Laporan, type LaporanShape, type Tempat } from '@/entities/laporan';
 import type { Periode } from '@/entities/periode';
 import type { WholeList } from '@/shared/api';
-import { type NameOptions, type Names, namesOf, nextTask, spelling } from '@/shared/office-file';
+import { breathe } from '@/shared/lib/timing';
+import { type NameOptions, type Names, namesOf, spelling } from '@/shared/office-file';
 import type { OutboxItem } from '@/shared/write';
 import { besides } from './columns';
 
@@ -58,7 +59,7 @@ export interface Looked<Shape extends LaporanShape> extends Known<Shape> {
 export async function lookUp<Shape extends LaporanShape>(known: Known<Shape>): Promise<Looked<Shape>> {
   const { laporan, tempat, subjects, before } = known;
   const { stored, waiting } = standing(known);
-  await nextTask();
+  await breathe();
   const choices: Choice<Shape>[] = [];
   const subjectNames = new Map<number, Names>();
   for (const place of tempat) {
@@ -71,10 +72,10 @@ export async function lookUp<Shape extends LaporanShape>(known: Known<Shape>): P
         optionsOf(known, own),
       ),
     );
-    await nextTask();
+    await breathe();
   }
   const byName = named(choices);
-  await nextTask();
+  await breathe();
   return {
     ...known,
     choices,

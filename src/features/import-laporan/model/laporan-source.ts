@@ -1,5 +1,6 @@
 import type { LaporanShape } from '@/entities/laporan';
-import { type FileSpec, namesOf, nextTask, spelling } from '@/shared/office-file';
+import { breathe } from '@/shared/lib/timing';
+import { type FileSpec, namesOf, spelling } from '@/shared/office-file';
 import type { NamaLainInput } from '../api/nama-lain';
 import { type Column, columnsOf, KECAMATAN, PERIODE, SUBJECT, UNPLACED } from './columns';
 import { judge } from './judge';
@@ -16,7 +17,7 @@ export function laporanSource<Shape extends LaporanShape>(known: Known<Shape>, k
     tempat: laporan.isWide ? [] : tempat,
     twins: laporan.figures.every(({ prefix }) => prefix !== undefined) ? 'rata-rata' : 'jumlah',
     prepare: async () => {
-      await nextTask();
+      await breathe();
       const looked = await lookUp(known);
       return {
         spec: specOf(looked, columns, kabupaten),

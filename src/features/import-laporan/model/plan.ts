@@ -35,3 +35,13 @@ function isSame<Shape extends LaporanShape>(
   const stands = row ? Object.entries(figuresOf(all, row)) : [];
   return stands.length > 0 && stands.every(([name, value]) => figures[name] === value);
 }
+
+/** The plan of a row that is not there yet. */
+export function newPlan<Shape extends LaporanShape>(
+  looked: Looked<Shape>,
+  choice: Choice<Shape>,
+  figures: Readonly<Record<string, number>>,
+): Plan | null {
+  const planned = planOf(looked, choice, figures);
+  return planned !== 'asing' && 'plan' in planned ? planned.plan : null;
+}

@@ -1,9 +1,9 @@
+import { breathe } from '@/shared/lib/timing';
 import {
   type Answers,
   type FileColumn,
   lineCount,
   listText,
-  nextTask,
   type OfficeTable,
   openQuestions,
   type Question,
@@ -47,10 +47,10 @@ export async function readFile(
   { answers, repairs, place, signal }: ReadOptions,
 ): Promise<ReadFile | { refused: string }> {
   const openPlace = source.tempat.find(({ id }) => id === place)?.nama_kecamatan;
-  await nextTask();
+  await breathe();
   const office = await readOffice(table, prepared.spec, answers, { openPlace, repairs });
   if ('refused' in office) return office;
-  await nextTask();
+  await breathe();
   const judge = prepared.judging(answers);
   const ofFile = openQuestions(office.questions, answers);
   const lacks = lackedColumns(office, source, prepared);

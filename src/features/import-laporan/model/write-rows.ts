@@ -1,5 +1,5 @@
 import type { Plan } from '@/entities/laporan';
-import { nextTask } from '@/shared/office-file';
+import { breathe } from '@/shared/lib/timing';
 import type { Outbox } from '@/shared/write';
 import type { Judged } from './judged';
 
@@ -24,12 +24,13 @@ export async function writeRows(
   onProgress: (progress: Progress) => void,
   signal: AbortSignal,
 ): Promise<number> {
-  const plans = rows.flatMap(({ write }) => write ?? []);
+  const writable = rows.filter(({ write }) => write);
   let done = 0;
-  for (let from = 0; from < plans.length && !signal.aborted; from += CHUNK) {
-    done += await stored(outbox, plans.slice(from, from + CHUNK));
-    onProgress({ done, all: plans.length });
-    await nextTask();
+  for (let from = 0; from < writable.length && !signal.aborted; from += CHUNK) {
+    const plans = writable.slice(from, from + CHUNK).flatMap(({ write }) => write?.() ?? []);
+    done += await stored(outbox, plans);
+    onProgress({ done, all: writable.length });
+    await breathe();
   }
   return done;
 }

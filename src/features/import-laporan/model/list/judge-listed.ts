@@ -62,7 +62,7 @@ function judge(
   const found = { ...judged, old: row.values, doubts: unitDoubts(fields, given.values, row.values) };
   if (Object.keys(reasons).length > 0) return { ...found, kind: 'tolak', reasons };
   if (row.refused) return { ...found, kind: 'tolak', reasons: { '': row.refused } };
-  return { ...found, kind: 'ubah', reasons, write: row.change(values) };
+  return { ...found, kind: 'ubah', reasons, write: () => row.change(values) };
 }
 
 /** Spreadsheets write line ends in their own way. */
