@@ -165,6 +165,7 @@ export function findHeads({ rows }: Pick<Table, 'rows'>, spec: FileSpec, read: T
   const heads = [first];
   for (let from = first.from + first.lines; from < rows.length; from += 1) {
     const cells = rows[from] ?? [];
+    if (!mayBeTitles(cells)) continue;
     if (!isAgain(cells, rows[first.from] ?? []) && !isOther(cells, subjectTitles)) continue;
     const again = withGroups(rows, candidateAt(rows, from, 1, read), spec, read);
     if (!certainNames(again).has(spec.subject) && certainNames(again).size < Math.min(2, known.size)) continue;
@@ -181,11 +182,10 @@ const titlesOf = ({ columns, subject }: FileSpec): ReadonlySet<string> => {
 
 /** A line of titles that names the subject's column begins another table. */
 const isOther = (cells: readonly Cell[], subjectTitles: ReadonlySet<string>): boolean =>
-  cells.some((cell) => typeof cell === 'string' && subjectTitles.has(spelling(textOf(cell)))) && mayBeTitles(cells);
+  cells.some((cell) => typeof cell === 'string' && subjectTitles.has(spelling(textOf(cell))));
 
 /** The first line of a head stands again further down, with the same titles for the most part. */
 function isAgain(cells: readonly Cell[], head: readonly Cell[]): boolean {
-  if (!mayBeTitles(cells)) return false;
   const titles = new Set(head.map((cell) => spelling(textOf(cell))).filter((text) => text !== ''));
   const here = new Set(cells.map((cell) => spelling(textOf(cell))).filter((text) => text !== ''));
   const same = [...here].filter((text) => titles.has(text)).length;

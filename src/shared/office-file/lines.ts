@@ -80,9 +80,15 @@ export async function sortLines(
     const pause = turn();
     if (pause) await pause;
     const cells = (rows[row] ?? []).slice(0, head.right);
+    const own = places.name === undefined ? '' : textOf(cells[places.name]);
+    // Most rows are plain: a known name, and a figure.
+    const isPlain = group === '' && numbers < 0 && places.figures.some((column) => typeof cells[column] === 'number');
+    if (isPlain && isSubject(own) && !DASH.test(own)) {
+      lines.push({ row, name: own, isBareGroup: false });
+      continue;
+    }
     const filled = filledIn(cells, head.left);
     if (filled.length === 0) continue;
-    const own = places.name === undefined ? '' : textOf(cells[places.name]);
     const skip = (reason: SkipReason) => {
       const text = [...new Set(filled.map(({ text }) => text))].join(' · ');
       skipped.push({ at: row + 1, reason, text: text.slice(0, 120) });

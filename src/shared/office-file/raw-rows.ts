@@ -1,15 +1,16 @@
 import { readFigure } from '@/shared/lib/figures';
-import type { Cell, Mark, Table } from '@/shared/spreadsheet';
+import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileColumn, FileSpec } from './column';
-import { contextOf, isOtherRegency, otherTime } from './context';
+import { isOtherRegency, otherTime } from './context';
 import { textOf } from './head';
-import { type FigureQuestion, factorOf, type NumberStyle, styleOf } from './number-style';
+import type { DataLine } from './lines';
+import { factorOf, type NumberStyle, styleOf } from './number-style';
 import { type Answers, SKIP } from './question';
-import { type RawRow, type Repairs, repairAt } from './raw-row';
+import { type RawRow, type Repairs, repairAt, withRepair } from './raw-row';
 import type { ReadBlock, SheetReading } from './read-blocks';
-import { countedSources, fieldValue, ROW_UNITS } from './sources';
-import { spelling } from './spelling';
-import { isKindTitle, isLabelTitle, isUnitTitle } from './title';
+import { figureNamed, type RowTexts, textReader } from './row-texts';
+import { countedSources, type FieldSource, fieldValue, ROW_UNITS } from './sources';
+import { isKindTitle } from './title';
 import type { Turn } from './turn';
 
 export const NO_REPAIRS: Repairs = {};
@@ -24,169 +25,120 @@ export interface FoundRows {
   isPlaceless: boolean;
 }
 
-/** Ditto marks, and what people write in their place. */
-const DITTO = /^(["”“〃]|''|-\s*["”]\s*-|s\.?d\.?a\.?|idem|id\.|ditto|do)$/i;
-
 /** Makes rows of the lines of data, with the values of their fields. */
-export async function rawRows(
-  { table, spec, answers, blocks, sheet }: SheetReading,
-  repairs: Repairs,
-  turn: Turn,
-): Promise<FoundRows> {
+export async function rawRows(reading: SheetReading, repairs: Repairs, turn: Turn): Promise<FoundRows> {
+  const { table, spec, answers, blocks } = reading;
   const found: FoundRows = { rows: [], blank: 0, hidden: 0, otherTimes: 0, elsewhere: 0, isPlaceless: false };
   const hiddenRows = new Set(answers['tersembunyi'] === 'ambil' ? [] : table.hidden.rows);
   const styles = stylesOf(table, spec, blocks);
-  const chosenPlace = answers['tempat'];
   const isOtherBlock = otherBlocks(blocks, spec);
   for (const block of blocks) {
     if (isOtherBlock(block)) {
       found.otherTimes += block.lines.length;
       continue;
     }
-    const { head, sources, choices, lines, context, hasOwnPlace } = block;
-    const column = (name: string | undefined) => (name === undefined ? undefined : sources.get(name)?.[0]?.column);
-    const labels = head.titles.findIndex(({ text }, at) => at >= head.left && isLabelTitle(text));
-    const units = head.titles.findIndex(({ text }, at) => at >= head.left && isUnitTitle(text));
-    const isTurned = lines.length > 0 && lines.every(({ name }) => figureNamed(name, spec));
-    const kinds = isTurned
-      ? (sources.get(spec.subject)?.[0]?.column ?? -1)
-      : head.titles.findIndex(({ text }, at) => at >= head.left && isKindTitle(text));
-    const above: Record<string, Cell> = {};
-    const titled = titlesBetween(block, table, spec);
-    const regencies = head.titles.findIndex(({ text }, at) => at >= head.left && /^(nama )?kab(upaten)?\b/i.test(text));
-    const width = head.titles.findLastIndex(({ text }) => text !== '') + 1;
-    const ofFile = hasOwnPlace ? context.tempat : (chosenPlace ?? context.tempat ?? sheet.tempat);
-    for (const { row, name, isBareGroup } of lines) {
+    const readTexts = textReader(reading, block);
+    const readFigures = figureReader(reading, block, styles);
+    for (const line of block.lines) {
       const pause = turn();
       if (pause) await pause;
-      const cells = table.rows[row] ?? [];
-      if (hiddenRows.has(row)) {
-        found.hidden += 1;
-        continue;
-      }
-      if (isBareGroup && answers['kelompok'] === SKIP) continue;
-      const titledRow = titled(row);
-      const { tempat: titledPlace, isOtherTime } = titledRow;
-      const kabupaten = regencies < 0 ? '' : textOf(cells[regencies]);
-      const isElsewhere = kabupaten !== '' && spec.kabupaten !== undefined && isOtherRegency(kabupaten, spec.kabupaten);
-      if (isOtherTime || isElsewhere) {
-        found[isElsewhere ? 'elsewhere' : 'otherTimes'] += 1;
-        continue;
-      }
-      // A separator that is also a sign of its figures cuts a line into too many cells.
-      const isTooWide = table.lembar[0] === '' && cells.slice(width).some((cell) => textOf(cell) !== '');
-      const base: Record<string, Cell> = {};
-      const said: Record<string, string> = {};
-      const marks: Record<string, Mark> = {};
-      const questions: Record<string, FigureQuestion> = {};
-      for (const { name: field, figure } of spec.columns) {
-        const at = column(field);
-        if (at === undefined || figure) continue;
-        const own = field === spec.subject ? name || (cells[at] ?? null) : (cells[at] ?? null);
-        const text = textOf(own);
-        const isDitto = DITTO.test(text);
-        const isMarket = field === spec.subject && labels >= 0 && textOf(cells[labels]) !== '';
-        const isTakenOver = isDitto || (text === '' && (field === spec.place || isMarket));
-        if (isTakenOver && above[field] !== undefined) said[field] = text || '(kosong)';
-        else if (
-          field === spec.subject &&
-          name !== '' &&
-          spelling(name) !== spelling(textOf(cells[at])) &&
-          !/^\W*$/.test(name)
-        )
-          said[field] = textOf(cells[at]);
-        base[field] = isTakenOver ? (above[field] ?? null) : own;
-        above[field] = base[field] ?? null;
-        const mark = table.marks.get(`${row},${at}`);
-        if (mark && mark !== 'gabung' && mark !== 'tanggal') marks[field] = mark;
-      }
-      if (spec.place !== undefined && column(spec.place) === undefined) {
-        const label = labels < 0 ? undefined : spec.placeWithin?.(textOf(cells[labels]));
-        const place = label ?? titledPlace ?? ofFile;
-        if (place !== undefined && place !== SKIP) base[spec.place] = place;
-      }
-      const titledChoice = titledRow.choice ?? context.choice;
-      if (titledChoice && base[titledChoice[0]] === undefined) base[titledChoice[0]] = titledChoice[1];
-      for (const choice of choices) {
-        const raw = { cells: { ...base }, marks: { ...marks }, said: { ...said }, questions: { ...questions } };
-        if (choice) raw.cells[choice[0]] = choice[1];
-        let isFilled = false;
-        const kind = kinds < 0 ? undefined : figureNamed(textOf(cells[kinds]), spec);
-        for (const field of spec.columns) {
-          const all = kind === field ? onlyFigure(sources, spec) : kind ? undefined : sources.get(field.name);
-          if (!field.figure || !all) continue;
-          const mine = all.filter(
-            ({ title }) => !choice || (title.choice?.[0] === choice[0] && title.choice[1] === choice[1]),
-          );
-          const value = fieldValue(
-            table,
-            row,
-            countedSources(mine, answers, field.name),
-            field,
-            styles(field.name),
-            answers,
-          );
-          raw.cells[field.name] = inFieldUnit(value.cell, units < 0 ? '' : textOf(cells[units]), field, answers);
-          if (value.mark) raw.marks[field.name] = value.mark;
-          if (value.question) raw.questions[field.name] = value.question;
-          if (value.parts !== undefined) raw.said[field.name] = value.parts;
-          if (
-            value.mark ||
-            typeof value.cell === 'number' ||
-            readFigure(value.cell ?? '', field.figure, field.unit).is !== 'blank'
-          )
-            isFilled = true;
+      const texts = readTexts(line);
+      const { kabupaten } = texts;
+      if (hiddenRows.has(line.row)) found.hidden += 1;
+      else if (kabupaten && spec.kabupaten && isOtherRegency(kabupaten, spec.kabupaten)) found.elsewhere += 1;
+      else if (texts.isOtherTime) found.otherTimes += 1;
+      else if (!line.isBareGroup || answers['kelompok'] !== SKIP) {
+        for (const row of readFigures(line, texts)) {
+          if (!row) found.blank += 1;
+          else {
+            if (spec.place !== undefined && row.cells[spec.place] === undefined) found.isPlaceless = true;
+            found.rows.push(repaired(row, repairs, spec));
+          }
         }
-        const hasText = spec.columns.some(({ name: field, isText }) => isText && textOf(raw.cells[field]) !== '');
-        if (!isFilled && !hasText && spec.isSubject) {
-          found.blank += 1;
-          continue;
-        }
-        const id = choice ? `${row + 1}-${choice[1]}` : head.left > 0 ? `${row + 1}-${head.left}` : String(row + 1);
-        if (spec.place !== undefined && raw.cells[spec.place] === undefined) found.isPlaceless = true;
-        found.rows.push(
-          repaired(
-            {
-              ...{ id, at: row + 1, ...raw },
-              ...(isTooWide && { problem: TOO_WIDE }),
-              ...(labels >= 0 && { label: textOf(cells[labels]) }),
-              ...(units >= 0 && textOf(cells[units]) !== '' && { satuan: textOf(cells[units]) }),
-            },
-            repairs,
-            spec,
-          ),
-        );
       }
     }
   }
   return found;
 }
 
-function repaired(raw: RawRow, repairs: Repairs, { columns }: FileSpec): RawRow {
-  if (repairs === NO_REPAIRS) return raw;
-  let row = raw;
-  for (const { name } of columns) {
-    const text = repairs[repairAt(raw.id, name)];
-    if (text === undefined) continue;
-    const { [name]: _mark, ...marks } = row.marks;
-    const { [name]: _question, ...questions } = row.questions;
-    row = { ...row, cells: { ...row.cells, [name]: text }, marks, questions };
-  }
-  return row;
-}
-
 const TOO_WIDE = 'Baris ini punya lebih banyak sel daripada judul kolomnya. Periksa pemisahnya di berkas.';
 
-/** The figure that a line's kind names: 'Grosir'. */
-const figureNamed = (text: string, { columns }: FileSpec): FileColumn | undefined =>
-  columns.find(
-    ({ figure, header, also }) => figure && [header, ...also].some((name) => spelling(name) === spelling(text)),
+type Styles = (name: string) => NumberStyle;
+
+/** Makes the reader of the figures of a block's lines: one row for each choice in its head; null where none is filled. */
+function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
+  const { table, spec, answers } = reading;
+  const { head, sources, choices, lines } = block;
+  const isTurned = lines.length > 0 && lines.every(({ name }) => figureNamed(name, spec));
+  const kinds = isTurned
+    ? (sources.get(spec.subject)?.[0]?.column ?? -1)
+    : head.titles.findIndex(({ text }, at) => at >= head.left && at < head.right && isKindTitle(text));
+  const width = head.titles.findLastIndex(({ text }) => text !== '') + 1;
+  const figures = spec.columns.filter(({ figure }) => figure);
+  const texts = spec.columns.filter(({ isText }) => isText);
+  const only = kinds < 0 ? undefined : onlyFigure(sources, figures);
+  const ofChoice = choices.map((choice) =>
+    figures.map((field) => {
+      const own = (list: readonly FieldSource[] = []) =>
+        list.filter(({ title }) => !choice || (title.choice?.[0] === choice[0] && title.choice[1] === choice[1]));
+      const counted = countedSources(own(sources.get(field.name)), answers, field.name);
+      return { field, style: styles(field.name), sources: counted, ofKind: own(only) };
+    }),
   );
+  return (line: DataLine, about: RowTexts): (RawRow | null)[] => {
+    const cells = table.rows[line.row] ?? [];
+    const kind = kinds < 0 ? undefined : figureNamed(textOf(cells[kinds]), spec);
+    // A separator that is also a sign of its figures cuts a line into too many cells.
+    const isTooWide = table.lembar[0] === '' && cells.slice(width).some((cell) => textOf(cell) !== '');
+    return choices.map((choice, at): RawRow | null => {
+      const raw = {
+        ...{ cells: { ...about.cells }, marks: { ...about.marks }, said: { ...about.said } },
+        questions: {} as Record<string, NonNullable<RawRow['questions'][string]>>,
+      };
+      if (choice) raw.cells[choice[0]] = choice[1];
+      let isFilled = false;
+      for (const { field, style, sources: own, ofKind } of ofChoice[at] ?? []) {
+        const list = kind ? (kind === field ? ofKind : []) : own;
+        if (list.length === 0) continue;
+        const value = fieldValue(table, line.row, list, field, style, answers);
+        raw.cells[field.name] = about.satuan ? inFieldUnit(value.cell, about.satuan, field, answers) : value.cell;
+        if (value.mark) raw.marks[field.name] = value.mark;
+        if (value.question) raw.questions[field.name] = value.question;
+        if (value.parts !== undefined) raw.said[field.name] = value.parts;
+        isFilled ||= value.mark !== undefined || isFigureText(value.cell, field);
+      }
+      const hasText = texts.some(({ name }) => textOf(raw.cells[name]) !== '');
+      if (!isFilled && !hasText && spec.isSubject) return null;
+      const id = choice
+        ? `${line.row + 1}-${choice[1]}`
+        : head.left > 0
+          ? `${line.row + 1}-${head.left}`
+          : `${line.row + 1}`;
+      return {
+        ...{ id, at: line.row + 1, ...raw },
+        ...(isTooWide && { problem: TOO_WIDE }),
+        ...(about.label !== undefined && { label: about.label }),
+        ...(about.satuan !== undefined && { satuan: about.satuan }),
+      };
+    });
+  };
+}
+
+const isFigureText = (cell: Cell, { figure = 'whole', unit }: FileColumn): boolean =>
+  typeof cell === 'number' || (cell !== null && cell !== '' && readFigure(cell, figure, unit).is !== 'blank');
+
+function repaired(raw: RawRow, repairs: Repairs, { columns }: FileSpec): RawRow {
+  if (repairs === NO_REPAIRS) return raw;
+  return columns.reduce((row, { name }) => {
+    const text = repairs[repairAt(raw.id, name)];
+    return text === undefined ? row : withRepair(row, name, text);
+  }, raw);
+}
 
 /** The columns of the one figure that a block has. */
-const onlyFigure = (sources: ReadBlock['sources'], { columns }: FileSpec) => {
-  const named = columns.filter(({ name, figure }) => figure && sources.has(name));
-  return named.length === 1 ? sources.get(named[0]?.name ?? '') : undefined;
+const onlyFigure = (sources: ReadBlock['sources'], figures: readonly FileColumn[]) => {
+  const [one, other] = figures.filter(({ name }) => sources.has(name));
+  return one && !other ? sources.get(one.name) : undefined;
 };
 
 /** A figure in the field's unit, where the line names another one and the answer is to convert. */
@@ -201,19 +153,6 @@ function inFieldUnit(cell: Cell, satuan: string, { unit }: FileColumn, answers: 
 function otherBlocks(blocks: readonly ReadBlock[], spec: FileSpec): (block: ReadBlock) => boolean {
   const others = new Set(blocks.filter(({ context }) => otherTime(context, spec)));
   return (block) => others.size < blocks.length && others.has(block);
-}
-
-/** Places and times that stand alone on a line between the rows of one block. */
-function titlesBetween({ skipped }: ReadBlock, table: Table, spec: FileSpec) {
-  const titles = skipped.map(({ at }) => ({ row: at - 1, context: contextOf([table.rows[at - 1] ?? []], spec) }));
-  const places = titles.filter(({ context }) => context.tempat !== undefined);
-  const times = titles.filter(({ context }) => context.waktu.length > 0);
-  return (row: number) => {
-    const tempat = places.findLast((title) => title.row < row)?.context.tempat;
-    const time = times.findLast((title) => title.row < row)?.context;
-    const choice = titles.findLast((title) => title.row < row && title.context.choice)?.context.choice;
-    return { tempat, choice, isOtherTime: time !== undefined && otherTime(time, spec) !== undefined };
-  };
 }
 
 /** The style of each figure's column. Decimal columns of one file are written alike. */

@@ -66,7 +66,7 @@ function readCell(
   answers: Answers,
 ): FieldValue {
   const cell = table.rows[row]?.[column] ?? null;
-  const key = markAt(row, column);
+  const key = table.marks.size > 0 ? markAt(row, column) : '';
   const mark = table.marks.get(key);
   const value: FieldValue = { cell, ...(mark && { mark }) };
   if (!field.figure) return value;

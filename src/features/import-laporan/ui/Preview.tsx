@@ -144,12 +144,13 @@ const SkippedLines = ({ lines }: { lines: Chosen['office']['skipped'] }) => (
 
 const filtered = (rows: readonly Judged[], by: Filter) => ({
   by,
-  rows: new Set(rows.filter((row) => shows(by, row)).map(({ raw }) => raw.id)),
+  rows: new Set(by === 'semua' ? [] : rows.filter((row) => shows(by, row)).map(({ raw }) => raw.id)),
 });
 
 /** What was done while the file was read. */
 function notesOf({ table, rows, office: { blank, notes } }: Chosen): string[] {
-  const marked = (mark: string) => rows.filter(({ raw }) => Object.values(raw.marks).includes(mark as never)).length;
+  const marked = (mark: string) =>
+    table.marks.size === 0 ? 0 : rows.filter(({ raw }) => Object.values(raw.marks).includes(mark as never)).length;
   const formulas = marked('rumus');
   const merged = marked('gabung');
   return [
