@@ -7,7 +7,7 @@ import { judgeAll } from './judge-all';
 import type { Judged } from './judged';
 import { type ColumnMemory, isSameFile, type Kept, type KeptFile } from './kept-file';
 import { type ReadFile, readFile } from './read-file';
-import type { ConfirmedName, Source } from './source';
+import type { ConfirmedName, Prepared, Source } from './source';
 import { withoutTwins } from './twins';
 import { type Progress, writeRows } from './write-rows';
 
@@ -65,8 +65,8 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
   const together = (answers: Answers, place: number | undefined, repairs: Repairs) =>
     withoutTwins(sure.current, columns, answers, (raw) => read.current?.judge(raw, place) ?? null, repairs);
 
-  const readAgain = async (table: Table, kept: KeptFile, place: number | undefined) => {
-    const prepared = await latest.current.prepare();
+  const readAgain = async (table: Table, kept: KeptFile, place: number | undefined, names: Promise<Prepared>) => {
+    const prepared = await names;
     const options = { answers: kept.answers, repairs: kept.repairs, place, signal: stop.current.signal };
     const first = await readFile(table, latest.current, prepared, options);
     if ('refused' in first) return { ...first, answers: kept.answers };
@@ -82,13 +82,15 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
     setReading(true);
     setRefused(null);
     setStored(null);
+    // Names are looked up while the worker unpacks the file.
+    const names = latest.current.prepare();
     let opened = table ? { table } : await readSpreadsheet(berkas, lembar);
-    let judged = 'table' in opened ? await readAgain(opened.table, file, place) : opened;
+    let judged = 'table' in opened ? await readAgain(opened.table, file, place, names) : opened;
     // A first worksheet of explanations is passed over.
     for (const other of 'table' in opened && lembar === undefined ? opened.table.lembar.slice(1) : []) {
       if (!('refused' in judged)) break;
       const next = await readSpreadsheet(berkas, other);
-      const read = 'table' in next ? await readAgain(next.table, file, place) : next;
+      const read = 'table' in next ? await readAgain(next.table, file, place, names) : next;
       if ('table' in next && !('refused' in read)) [opened, judged] = [next, read];
     }
     setReading(false);
