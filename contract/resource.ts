@@ -8,7 +8,7 @@ type Readers = 'semua' | { sebagian: string } | { terbatas: string; peran: reado
 /** Who may write besides a superadmin, and which rows. */
 export interface Writers {
   roles: readonly Peran[];
-  /** Who may add rows, if others may than change them. */
+  /** Roles that may add rows, where they are not the writers. */
   adders?: Pick<Writers, 'roles' | 'says'>;
   /** Whether a row has an owner, who alone may change it. */
   isOwned: boolean;
@@ -18,7 +18,7 @@ export interface Writers {
   says: string;
 }
 
-/** Who may add rows. */
+/** Returns the roles that may add rows. */
 export const addersOf = (writers: Writers): Pick<Writers, 'roles' | 'says'> => writers.adders ?? writers;
 
 export const byDinas: Writers = {

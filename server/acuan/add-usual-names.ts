@@ -29,17 +29,21 @@ export async function addUsualNames(
       db,
     );
     const others = await sql<{ kunci: string }>`select kunci from nama_lain where ${column} is not null`.execute(db);
-    const taken = new Set([...rows.map(({ nama }) => plainName(nama)), ...others.rows.map(({ kunci }) => kunci)]);
+    const keys = new Set([...rows.map(({ nama }) => plainName(nama)), ...others.rows.map(({ kunci }) => kunci)]);
     const usual = new Map(Object.entries(namaLainAcuan[table]).map(([nama, all]) => [plainName(nama), all]));
-    const added = rows
+    const newNames = rows
       .filter(({ id }) => isFor(table, id))
       .flatMap((row) => (usual.get(plainName(row.nama)) ?? []).map((nama) => ({ row, nama, kunci: plainName(nama) })))
-      .filter(({ kunci }) => !taken.has(kunci) && taken.add(kunci));
+      .filter(({ kunci }) => !keys.has(kunci) && keys.add(kunci));
     await insertAll(
       db,
       'nama_lain',
-      added.map(({ row, nama, kunci }) => ({
-        ...{ nama, kunci, komoditi_id: null, pangan_id: null, kelurahan_id: null, [`${table}_id`]: row.id },
+      newNames.map(({ row, nama, kunci }) => ({
+        nama,
+        kunci,
+        komoditi_id: table === 'komoditi' ? row.id : null,
+        pangan_id: table === 'pangan' ? row.id : null,
+        kelurahan_id: null,
         ...whenOf(row.nama),
       })),
     );

@@ -107,14 +107,14 @@ function placesNamed(places: readonly { id: number; nama_kecamatan: string; slug
   );
   const placeNamed = (name: string) => byName.get(plainName(name));
   const names = namesInList(typeof text === 'string' ? text.slice(0, 1000) : '', (name) => Boolean(placeNamed(name)));
-  const found = names.map(placeNamed);
+  const matches = names.map(placeNamed);
   return {
-    ids: [...new Set(found.flatMap((place) => place?.id ?? []))],
-    unknown: names.filter((_, at) => !found[at]),
+    ids: [...new Set(matches.flatMap((place) => place?.id ?? []))],
+    unknown: names.filter((_, at) => !matches[at]),
   };
 }
 
-/** POST /akun/impor: officers of a sheet, all of them or none. With `uji` nobody is invited, only told. */
+/** POST /akun/impor: officers of a sheet, all of them or none. With `uji` it checks them and invites none. */
 export function importAkun(ports: InvitePorts) {
   const { db, now } = ports;
   return async (c: ApiContext) => {

@@ -75,10 +75,10 @@ export function manyQuestions({ blocks, spec }: SheetReading): Question[] {
   const [block] = blocks;
   return spec.columns.flatMap(({ name, header, figure }): Question[] => {
     const all = figure ? (block?.sources.get(name) ?? []) : [];
-    const own = all.filter(({ title }) => title.choice?.[1] === all[0]?.title.choice?.[1]);
-    if (rivals(own).length < 2) return [];
-    const text = `${header} ada di ${own.length} kolom berkas ini. Mana yang diambil?`;
-    const each = own.map(({ column, title }) => ({
+    const candidates = all.filter(({ title }) => title.choice?.[1] === all[0]?.title.choice?.[1]);
+    if (rivals(candidates).length < 2) return [];
+    const text = `${header} ada di ${candidates.length} kolom berkas ini. Mana yang diambil?`;
+    const each = candidates.map(({ column, title }) => ({
       value: String(column),
       label: `Hanya kolom ${columnLetter(column)}: ${shortText(title.text)}`,
     }));
@@ -97,17 +97,17 @@ export function rowUnitQuestion({ blocks, table, spec }: SheetReading): Question
   const units = spec.columns.flatMap(({ figure, unit }) => (figure && unit && !/^rp/i.test(unit) ? unit : []));
   const [unit] = units;
   if (unit === undefined) return [];
-  const said = blocks.flatMap(({ head, lines: rows }) => {
+  const unitTexts = blocks.flatMap(({ head, lines: rows }) => {
     const at = head.titles.findIndex(({ text }, column) => column >= head.left && isUnitTitle(text));
     return at < 0 ? [] : rows.map(({ row }) => textOf(table.rows[row]?.[at]));
   });
-  const others = said.filter((word) => unitOf(word) !== unitOf(unit) && convert(1, word, unit) !== undefined);
+  const others = unitTexts.filter((word) => unitOf(word) !== unitOf(unit) && convert(1, word, unit) !== undefined);
   if (others.length === 0) return [];
-  const own = unit.toLowerCase();
-  const text = `${lines(others.length)} ditulis dalam ${listText(others)}, di sini ${own}.`;
+  const ownUnit = unit.toLowerCase();
+  const text = `${lines(others.length)} ditulis dalam ${listText(others)}, di sini ${ownUnit}.`;
   const options = [
-    { value: 'ubah', label: `Ubah ke ${own}` },
-    { value: 'sama', label: `Angkanya sudah dalam ${own}` },
+    { value: 'ubah', label: `Ubah ke ${ownUnit}` },
+    { value: 'sama', label: `Angkanya sudah dalam ${ownUnit}` },
   ];
   return [ask(ROW_UNITS, text, options)];
 }
@@ -123,7 +123,7 @@ export function unitQuestions({ blocks, spec }: SheetReading): Question[] {
         seen.add(title.text);
         const isPrice = /^rp/i.test(field.unit ?? '');
         const unit = satuan === 'ribuan' ? 'penuh' : isPrice ? 'harga per kg' : (field.unit ?? '').toLowerCase();
-        const written = satuan === 'ribuan' ? 'ribuan' : isPrice ? `harga per ${satuan}` : satuan;
+        const fileUnit = satuan === 'ribuan' ? 'ribuan' : isPrice ? `harga per ${satuan}` : satuan;
         const factor = factorOf(satuan, field.unit);
         const change = {
           value: 'ubah',
@@ -133,7 +133,7 @@ export function unitQuestions({ blocks, spec }: SheetReading): Question[] {
           value: 'sama',
           label: `Angkanya sudah ${isPrice || satuan === 'ribuan' ? '' : 'dalam '}${unit}`,
         };
-        const text = `Kolom “${shortText(title.text)}” ditulis ${isPrice && satuan !== 'ribuan' ? 'sebagai' : 'dalam'} ${written}, di sini ${unit}.`;
+        const text = `Kolom “${shortText(title.text)}” ditulis ${isPrice && satuan !== 'ribuan' ? 'sebagai' : 'dalam'} ${fileUnit}, di sini ${unit}.`;
         return [ask(unitAnswer(title), text, factor === undefined ? [same, SKIP_COLUMN] : [change, same])];
       }),
     ),

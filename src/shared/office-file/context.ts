@@ -51,8 +51,8 @@ function placeIn(line: string, { findPlace }: FileSpec): string | undefined {
   const name = behind.replace(BEHIND, '').trim();
   const words = name.split(' ');
   for (let count = words.length; count > 0; count -= 1) {
-    const known = findPlace?.(words.slice(0, count).join(' '));
-    if (known !== undefined) return known;
+    const place = findPlace?.(words.slice(0, count).join(' '));
+    if (place !== undefined) return place;
   }
   // 'Kecamatan' may be a column's title, or stand in the name of a report.
   return name === '' || name.length > 40 || !/^\p{Lu}/u.test(name) ? undefined : name;
@@ -67,10 +67,10 @@ function timeIn(line: string): WrittenTime | null {
 
 /** A crop alone on its line, or behind a colon. */
 function choiceIn(texts: readonly string[], { headChoices = [], place, subject }: FileSpec): Context['choice'] {
-  const own = headChoices.filter(({ column }) => column !== place && column !== subject);
-  const said = texts.length === 1 ? [texts[0] ?? '', /:\s*(.+)$/.exec(texts[0] ?? '')?.[1] ?? ''] : [];
-  for (const { column, find } of own) {
-    const value = said.map(find).find((one) => one !== undefined);
+  const crops = headChoices.filter(({ column }) => column !== place && column !== subject);
+  const candidates = texts.length === 1 ? [texts[0] ?? '', /:\s*(.+)$/.exec(texts[0] ?? '')?.[1] ?? ''] : [];
+  for (const { column, find } of crops) {
+    const value = candidates.map(find).find((one) => one !== undefined);
     if (value !== undefined) return [column, value];
   }
   return undefined;
@@ -110,8 +110,8 @@ export function otherTime({ waktu }: Context, { periode }: FileSpec): SaidTime |
   const isDay = ({ time }: SaidTime) => time?.hari !== undefined && time.hari[0].hari === time.hari[1].hari;
   const agrees = ({ time }: SaidTime) => time !== null && agreement(time, periode) === 'sama';
   const weeks = waktu.filter((one) => !isDay(one));
-  const counted = weeks.some(agrees) ? weeks : waktu;
-  return counted.find((one) => !agrees(one));
+  const times = weeks.some(agrees) ? weeks : waktu;
+  return times.find((one) => !agrees(one));
 }
 
 /** The place and time in the name of a worksheet: 'Melak', 'Minggu IV'. */

@@ -56,9 +56,9 @@ function partsOf(rows: Table['rows'], from: number, lines: number, width: number
       const isBelow = Array.from({ length: lines - line - 1 }, (_, more) => rows[from + line + more + 1]?.[column]);
       const hasBelow = isBelow.some((cell) => textOf(cell) !== '');
       if (text !== '') group = hasBelow ? text : '';
-      const said = text === '' && hasBelow ? group : text;
+      const lineText = text === '' && hasBelow ? group : text;
       const own = parts[column];
-      if (said !== '' && own && own.at(-1) !== said) own.push(said);
+      if (lineText !== '' && own && own.at(-1) !== lineText) own.push(lineText);
     }
   }
   return parts;
@@ -160,17 +160,18 @@ export function findHeads({ rows }: Pick<Table, 'rows'>, spec: FileSpec, read: T
   if (unknown !== undefined && unknown >= 0 && unknown < DEEPEST_HEAD) best = candidateAt(rows, unknown, 1, read);
   if (!best) return [];
   const first = withGroups(rows, best, spec, read);
-  const known = certainNames(first);
+  const firstNames = certainNames(first);
   const subjectTitles = titlesOf(spec);
   const heads = [first];
   for (let from = first.from + first.lines; from < rows.length; from += 1) {
     const cells = rows[from] ?? [];
     if (!mayBeTitles(cells)) continue;
     if (!isAgain(cells, rows[first.from] ?? []) && !isOther(cells, subjectTitles)) continue;
-    const again = withGroups(rows, candidateAt(rows, from, 1, read), spec, read);
-    if (!certainNames(again).has(spec.subject) && certainNames(again).size < Math.min(2, known.size)) continue;
-    heads.push(again);
-    from = again.from + again.lines - 1;
+    const nextHead = withGroups(rows, candidateAt(rows, from, 1, read), spec, read);
+    if (!certainNames(nextHead).has(spec.subject) && certainNames(nextHead).size < Math.min(2, firstNames.size))
+      continue;
+    heads.push(nextHead);
+    from = nextHead.from + nextHead.lines - 1;
   }
   return heads.flatMap((head) => sideBySide(head, spec));
 }

@@ -27,7 +27,7 @@ export interface DataLine {
 
 const TOTAL =
   /^(grand |sub ?|total )?([Σ∑]|jumlah|total|jml|rata ?-? ?rata|rerata|rataan|mean|capaian|cakupan|persentase|persen|target|realisasi|kumulatif)(?![\p{L}])/iu;
-/** 'Kecamatan Melak' in the place of a name is the sum of the lines above. */
+/** A name such as 'Kecamatan Melak' is the sum of the lines above. */
 const PLACE_TOTAL = /^(kec(amatan)?|puskesmas|pkm)\b/i;
 /** Lines with which the signatures below a list begin. */
 const SIGNED =
@@ -199,11 +199,11 @@ function isRemark(own: string, cells: readonly Cell[], { figures }: LinePlaces):
 function nameOf(own: string, group: string, isSubject: (text: string) => boolean): string {
   const bare = typedText(own.replace(DASH, '').replace(/^(?:\d{1,3}|[a-z])[.)]\s+/i, ''));
   const head = group.replace(DASH, '').replace(/^(?:\d+|[IVX]+|[A-Z])(?:[.)]\s*|\s+)/, '');
-  const joined = `${head} ${bare}`;
+  const fullName = `${head} ${bare}`;
   // 'Ayam Ras' below 'Telur' is an egg, whatever it is elsewhere.
-  if (group !== '' && isSubject(joined)) return joined;
+  if (group !== '' && isSubject(fullName)) return fullName;
   if (isSubject(own)) return typedText(own.replace(DASH, '')) || own;
   if (group === '') return bare === '' ? own : bare;
   if (isSubject(bare) || !DASH.test(own)) return bare;
-  return joined;
+  return fullName;
 }

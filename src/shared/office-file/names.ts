@@ -41,7 +41,7 @@ export function namesOf(given: readonly string[], { aliases, isVillage = false }
   const all = [...new Set(given)];
   const exact = new Map(all.map((name) => [spelling(name), name]));
   const known = new Set(all);
-  const meant = new Map(
+  const namesByAlias = new Map(
     [...(aliases ?? [])].flatMap(([alias, name]) => (known.has(name) ? [[spelling(alias), name]] : [])),
   );
   const cache = new Map<string, FoundName>();
@@ -51,7 +51,7 @@ export function namesOf(given: readonly string[], { aliases, isVillage = false }
   const find = (text: string): FoundName => {
     const name = exactly(text);
     if (name !== undefined) return { is: 'sama', name };
-    const alias = meant.get(spelling(text)) ?? meant.get(spelling(bare(text)));
+    const alias = namesByAlias.get(spelling(text)) ?? namesByAlias.get(spelling(bare(text)));
     if (alias !== undefined) return { is: 'mirip', name: alias };
     if (strangers >= MOST_STRANGERS) return { is: 'tanya', maybe: [] };
     strangers += 1;
@@ -61,7 +61,8 @@ export function namesOf(given: readonly string[], { aliases, isVillage = false }
   };
   return {
     all,
-    has: (text) => exactly(text) !== undefined || meant.has(spelling(text)) || meant.has(spelling(bare(text))),
+    has: (text) =>
+      exactly(text) !== undefined || namesByAlias.has(spelling(text)) || namesByAlias.has(spelling(bare(text))),
     find: (text) => {
       const match = cache.get(text) ?? find(text);
       cache.set(text, match);

@@ -29,10 +29,10 @@ const LEAST = 2;
 
 export function styleOf(cells: readonly (Cell | undefined)[], kind: 'whole' | 'decimal'): NumberStyle {
   const texts = cells.flatMap((cell) => (typeof cell === 'string' && /\d/.test(cell) ? textOf(cell) : []));
-  const grouped = texts.filter((text) => COMMA_GROUPS.test(text)).length;
+  const groupedCount = texts.filter((text) => COMMA_GROUPS.test(text)).length;
   const others = texts.filter((text) => !COMMA_GROUPS.test(text) && !PLAIN.test(text)).length;
   return {
-    hasCommaGroups: kind === 'whole' && grouped >= LEAST && others === 0,
+    hasCommaGroups: kind === 'whole' && groupedCount >= LEAST && others === 0,
     hasDecimalPoints: texts.some((text) => DECIMAL_POINT.test(text)),
     hasTexts: texts.length > 0,
   };

@@ -26,9 +26,9 @@ export function fileQuestions(reading: SheetReading): Question[] {
 }
 
 function regencyQuestion({ blocks, spec }: SheetReading): Question[] {
-  const said = blocks.find(({ context }) => context.kabupaten !== undefined)?.context.kabupaten;
-  if (said === undefined || spec.kabupaten === undefined || !isOtherRegency(said, spec.kabupaten)) return [];
-  const text = `Berkas ini menyebut Kabupaten ${shortText(said)}, bukan ${spec.kabupaten}.`;
+  const kabupaten = blocks.find(({ context }) => context.kabupaten !== undefined)?.context.kabupaten;
+  if (kabupaten === undefined || spec.kabupaten === undefined || !isOtherRegency(kabupaten, spec.kabupaten)) return [];
+  const text = `Berkas ini menyebut Kabupaten ${shortText(kabupaten)}, bukan ${spec.kabupaten}.`;
   return [ask('kabupaten', text, [SKIP_FILE, { value: 'ambil', label: `Ambil untuk ${spec.kabupaten}` }])];
 }
 
@@ -54,11 +54,13 @@ function placeQuestion({ blocks, spec, openPlace, sheet }: SheetReading): Questi
   const [first] = blocks;
   if (!first || spec.place === undefined || spec.isWide || first.sources.has(spec.place)) return [];
   if (blocks.every(({ hasOwnPlace }) => hasOwnPlace)) return [];
-  const said = first.context.tempat;
-  if (said === undefined || openPlace === undefined || said === openPlace) return [];
-  const known = [said, sheet.tempat].flatMap((place) => (place === undefined ? [] : (spec.findPlace?.(place) ?? [])));
-  const options = [...new Set([...known, openPlace])].map((place) => ({ value: place, label: `Untuk ${place}` }));
-  const text = `Berkas ini menyebut ${shortText(said)}, sedangkan yang terbuka ${openPlace}. Untuk kecamatan mana angkanya?`;
+  const filePlace = first.context.tempat;
+  if (filePlace === undefined || openPlace === undefined || filePlace === openPlace) return [];
+  const ownPlaces = [filePlace, sheet.tempat].flatMap((place) =>
+    place === undefined ? [] : (spec.findPlace?.(place) ?? []),
+  );
+  const options = [...new Set([...ownPlaces, openPlace])].map((place) => ({ value: place, label: `Untuk ${place}` }));
+  const text = `Berkas ini menyebut ${shortText(filePlace)}, sedangkan yang terbuka ${openPlace}. Untuk kecamatan mana angkanya?`;
   return [ask('tempat', text, [...options, SKIP_FILE])];
 }
 
@@ -75,9 +77,9 @@ function timeQuestion(reading: SheetReading): Question[] {
 
 /** A line above the table that speaks of prices for another amount. */
 function amountQuestion({ blocks, spec }: SheetReading): Question[] {
-  const said = blocks.find(({ context }) => context.per !== undefined)?.context.per;
-  if (said === undefined || !spec.columns.some(({ unit }) => /^rp/i.test(unit ?? ''))) return [];
-  const text = `Berkas ini menyebut “${shortText(said)}”. Apakah harganya per satuan seperti di daftar?`;
+  const amountText = blocks.find(({ context }) => context.per !== undefined)?.context.per;
+  if (amountText === undefined || !spec.columns.some(({ unit }) => /^rp/i.test(unit ?? ''))) return [];
+  const text = `Berkas ini menyebut “${shortText(amountText)}”. Apakah harganya per satuan seperti di daftar?`;
   return [ask('jumlah-harga', text, [SKIP_FILE, { value: 'ambil', label: 'Ya, harganya per satuan di daftar' }])];
 }
 

@@ -38,11 +38,11 @@ function boundsOf({ tanggal_mulai, tanggal_selesai }: OpenPeriod): readonly [num
 
 /** Number of the week in its month, month and year, by the period's own name; else by the calendar. */
 function partsOf(periode: OpenPeriod, bounds: readonly [number, number] | null): WrittenTime {
-  const named = readTime(periode.nama_periode) ?? {};
-  if (!bounds) return named;
+  const namedParts = readTime(periode.nama_periode) ?? {};
+  if (!bounds) return namedParts;
   const isWeek = bounds[1] - bounds[0] < 10;
-  const counted = readTime((isWeek ? weekOf : monthOf)(bounds[0]).nama) ?? {};
-  return named.hari ? counted : { ...counted, ...named };
+  const calendarParts = readTime((isWeek ? weekOf : monthOf)(bounds[0]).nama) ?? {};
+  return namedParts.hari ? calendarParts : { ...calendarParts, ...namedParts };
 }
 
 const isSame = (said: number | undefined, is: number | undefined): boolean =>

@@ -12,7 +12,7 @@ export interface RawRow {
   /** Questions about figures that other figures of the column make doubtful. */
   questions: Readonly<Record<string, FigureQuestion>>;
   /** The text of the file, where a field was filled by anything else: 'sda', a sum's parts. */
-  said: Readonly<Record<string, string>>;
+  fileTexts: Readonly<Record<string, string>>;
   /** A sentence about the whole line. */
   problem?: string;
   /** The market, posyandu or variety of the row, and the unit that it names. */

@@ -28,13 +28,13 @@ export interface FoundRows {
 /** Makes rows of the lines of data, with the values of their fields. */
 export async function rawRows(reading: SheetReading, repairs: Repairs, turn: Turn): Promise<FoundRows> {
   const { table, spec, answers, blocks } = reading;
-  const found: FoundRows = { rows: [], blank: 0, hidden: 0, otherTimes: 0, elsewhere: 0, isPlaceless: false };
+  const result: FoundRows = { rows: [], blank: 0, hidden: 0, otherTimes: 0, elsewhere: 0, isPlaceless: false };
   const hiddenRows = new Set(answers['tersembunyi'] === 'ambil' ? [] : table.hidden.rows);
   const styles = stylesOf(table, spec, blocks);
   const isOtherBlock = otherBlocks(blocks, spec);
   for (const block of blocks) {
     if (isOtherBlock(block)) {
-      found.otherTimes += block.lines.length;
+      result.otherTimes += block.lines.length;
       continue;
     }
     const readTexts = textReader(reading, block);
@@ -44,21 +44,21 @@ export async function rawRows(reading: SheetReading, repairs: Repairs, turn: Tur
       if (pause) await pause;
       const texts = readTexts(line);
       const { kabupaten } = texts;
-      if (hiddenRows.has(line.row)) found.hidden += 1;
-      else if (kabupaten && spec.kabupaten && isOtherRegency(kabupaten, spec.kabupaten)) found.elsewhere += 1;
-      else if (texts.isOtherTime) found.otherTimes += 1;
+      if (hiddenRows.has(line.row)) result.hidden += 1;
+      else if (kabupaten && spec.kabupaten && isOtherRegency(kabupaten, spec.kabupaten)) result.elsewhere += 1;
+      else if (texts.isOtherTime) result.otherTimes += 1;
       else if (!line.isBareGroup || answers['kelompok'] !== SKIP) {
         for (const row of readFigures(line, texts)) {
-          if (!row) found.blank += 1;
+          if (!row) result.blank += 1;
           else {
-            if (spec.place !== undefined && row.cells[spec.place] === undefined) found.isPlaceless = true;
-            found.rows.push(repaired(row, repairs, spec));
+            if (spec.place !== undefined && row.cells[spec.place] === undefined) result.isPlaceless = true;
+            result.rows.push(applyRepairs(row, repairs, spec));
           }
         }
       }
     }
   }
-  return found;
+  return result;
 }
 
 const TOO_WIDE = 'Baris ini punya lebih banyak sel daripada judul kolomnya. Periksa pemisahnya di berkas.';
@@ -79,10 +79,10 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
   const only = kinds < 0 ? undefined : onlyFigure(sources, figures);
   const ofChoice = choices.map((choice) =>
     figures.map((field) => {
-      const own = (list: readonly FieldSource[] = []) =>
+      const ownStyle = (list: readonly FieldSource[] = []) =>
         list.filter(({ title }) => !choice || (title.choice?.[0] === choice[0] && title.choice[1] === choice[1]));
-      const counted = countedSources(own(sources.get(field.name)), answers, field.name);
-      return { field, style: styles(field.name), sources: counted, ofKind: own(only) };
+      const counted = countedSources(ownStyle(sources.get(field.name)), answers, field.name);
+      return { field, style: styles(field.name), sources: counted, ofKind: ownStyle(only) };
     }),
   );
   return (line: DataLine, about: RowTexts): (RawRow | null)[] => {
@@ -92,19 +92,19 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
     const isTooWide = table.lembar[0] === '' && cells.slice(width).some((cell) => textOf(cell) !== '');
     return choices.map((choice, at): RawRow | null => {
       const raw = {
-        ...{ cells: { ...about.cells }, marks: { ...about.marks }, said: { ...about.said } },
+        ...{ cells: { ...about.cells }, marks: { ...about.marks }, fileTexts: { ...about.fileTexts } },
         questions: {} as Record<string, NonNullable<RawRow['questions'][string]>>,
       };
       if (choice) raw.cells[choice[0]] = choice[1];
       let isFilled = false;
-      for (const { field, style, sources: own, ofKind } of ofChoice[at] ?? []) {
-        const list = kind ? (kind === field ? ofKind : []) : own;
+      for (const { field, style, sources: ownStyle, ofKind } of ofChoice[at] ?? []) {
+        const list = kind ? (kind === field ? ofKind : []) : ownStyle;
         if (list.length === 0) continue;
         const value = fieldValue(table, line.row, list, field, style, answers);
         raw.cells[field.name] = about.satuan ? inFieldUnit(value.cell, about.satuan, field, answers) : value.cell;
         if (value.mark) raw.marks[field.name] = value.mark;
         if (value.question) raw.questions[field.name] = value.question;
-        if (value.parts !== undefined) raw.said[field.name] = value.parts;
+        if (value.parts !== undefined) raw.fileTexts[field.name] = value.parts;
         isFilled ||= value.mark !== undefined || isFigureText(value.cell, field);
       }
       const hasText = texts.some(({ name }) => textOf(raw.cells[name]) !== '');
@@ -127,7 +127,7 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
 const isFigureText = (cell: Cell, { figure = 'whole', unit }: FileColumn): boolean =>
   typeof cell === 'number' || (cell !== null && cell !== '' && readFigure(cell, figure, unit).is !== 'blank');
 
-function repaired(raw: RawRow, repairs: Repairs, { columns }: FileSpec): RawRow {
+function applyRepairs(raw: RawRow, repairs: Repairs, { columns }: FileSpec): RawRow {
   if (repairs === NO_REPAIRS) return raw;
   return columns.reduce((row, { name }) => {
     const text = repairs[repairAt(raw.id, name)];
@@ -163,21 +163,21 @@ function stylesOf(table: Table, { columns }: FileSpec, blocks: readonly ReadBloc
         (sources.get(name) ?? []).flatMap(({ column }) => lines.map(({ row }) => table.rows[row]?.[column])),
       ),
     );
-  const known = new Map<string, NumberStyle>();
+  const styleByName = new Map<string, NumberStyle>();
   return (name) => {
-    const style = known.get(name) ?? measured(name);
-    known.set(name, style);
+    const style = styleByName.get(name) ?? measureStyle(name);
+    styleByName.set(name, style);
     return style;
   };
-  function measured(name: string): NumberStyle {
+  function measureStyle(name: string): NumberStyle {
     const { figure = 'whole', unit } = columns.find((one) => one.name === name) ?? {};
-    const alike = columns.filter((one) => one.figure === figure && one.unit === unit).map((one) => one.name);
-    const own = styleOf(cellsOf([name]), figure);
-    const all = styleOf(cellsOf(alike), figure);
+    const alikeNames = columns.filter((one) => one.figure === figure && one.unit === unit).map((one) => one.name);
+    const ownStyle = styleOf(cellsOf([name]), figure);
+    const all = styleOf(cellsOf(alikeNames), figure);
     return {
-      ...own,
+      ...ownStyle,
       hasCommaGroups: all.hasCommaGroups,
-      hasDecimalPoints: figure === 'decimal' ? all.hasDecimalPoints : own.hasDecimalPoints,
+      hasDecimalPoints: figure === 'decimal' ? all.hasDecimalPoints : ownStyle.hasDecimalPoints,
     };
   }
 }

@@ -72,13 +72,13 @@ export async function withColumns(
     if (isCounted && !choices.some((one) => one?.[1] === title.choice?.[1] && one?.[0] === title.choice?.[0]))
       choices.push(title.choice);
   }
-  const own = { ...block, sources, choices: choices.length > 0 ? choices : [undefined] };
+  const withSources = { ...block, sources, choices: choices.length > 0 ? choices : [undefined] };
   const places = {
     name: sources.get(spec.subject)?.[0]?.column ?? (spec.place ? sources.get(spec.place)?.[0]?.column : undefined),
     figures: [...sources].flatMap(([name, list]) => (isFigure.has(name) ? list.map(({ column }) => column) : [])),
     fields: [...sources.values()].flatMap((list) => list.map(({ column }) => column)),
   };
-  return { ...own, ...(await sortLines(table, head, block.end, places, spec, turn)) };
+  return { ...withSources, ...(await sortLines(table, head, block.end, places, spec, turn)) };
 }
 
 const rank = ({ state, isCertain }: Title): number => (isCertain && state === 'dibaca' ? 0 : 1);

@@ -62,21 +62,21 @@ export async function readOffice(
   const refused = otherTimesOnly(reading);
   if (refused) return { refused };
   const questions = fileQuestions(reading);
-  const found = await rawRows(reading, Object.keys(repairs).length > 0 ? repairs : NO_REPAIRS, turn);
+  const rowSet = await rawRows(reading, Object.keys(repairs).length > 0 ? repairs : NO_REPAIRS, turn);
   const has = new Set(
     blocks.flatMap(({ sources, choices }) => [...sources.keys(), ...choices.flatMap((choice) => choice?.[0] ?? [])]),
   );
-  if (found.rows.some(({ cells }) => spec.place !== undefined && cells[spec.place] !== undefined))
+  if (rowSet.rows.some(({ cells }) => spec.place !== undefined && cells[spec.place] !== undefined))
     has.add(spec.place ?? '');
   const isOfKinds = blocks.some(({ head }) => head.titles.some(({ text }) => isKindTitle(text)));
   const missing = spec.columns.filter(({ name, figure }) => figure && !has.has(name) && !isOfKinds);
   const isOneFigure = spec.columns.some(({ name, figure }) => figure && has.has(name));
   return {
-    ...found,
+    ...rowSet,
     questions,
     missing,
     columns: spec.columns.filter(({ name, figure }) => has.has(name) || (figure && isOneFigure)),
-    notes: notesOf(reading, found),
+    notes: notesOf(reading, rowSet),
     skipped: [...linesAbove(table, blocks[0]?.head.from ?? 0), ...blocks.flatMap(({ skipped }) => skipped)],
     titles: blocks[0]?.head.titles.flatMap(({ text }) => (text === '' ? [] : text)) ?? [],
     signature: blocks[0]?.head.titles.map(({ text }) => spelling(text)).join('|') ?? '',

@@ -12,7 +12,7 @@ import { isLabelTitle, isUnitTitle } from './title';
 export interface RowTexts {
   cells: Record<string, Cell>;
   marks: Record<string, Mark>;
-  said: Record<string, string>;
+  fileTexts: Record<string, string>;
   label?: string;
   satuan?: string;
   /** Its regency, where the file has a column for it. */
@@ -52,15 +52,15 @@ export function textReader(
     const textAt = (column: number | undefined) => (column === undefined || column < 0 ? '' : textOf(cells[column]));
     const label = textAt(labels);
     const title = titles(row);
-    const texts: RowTexts = { cells: {}, marks: {}, said: {}, isOtherTime: title.isOtherTime };
+    const texts: RowTexts = { cells: {}, marks: {}, fileTexts: {}, isOtherTime: title.isOtherTime };
     for (const [field, column] of fields) {
       const cell = (field === spec.subject ? name : '') || (cells[column] ?? null);
       const text = textOf(cell);
       const mayBeBlank = field === spec.place || (field === spec.subject && label !== '');
       const isTakenOver = above[field] !== undefined && (DITTO.test(text) || (text === '' && mayBeBlank));
       const value = isTakenOver ? (above[field] ?? null) : DITTO.test(text) ? null : cell;
-      if (isTakenOver) texts.said[field] = text || '(kosong)';
-      else if (field === spec.subject && isRenamed(name, textAt(column))) texts.said[field] = textAt(column);
+      if (isTakenOver) texts.fileTexts[field] = text || '(kosong)';
+      else if (field === spec.subject && isRenamed(name, textAt(column))) texts.fileTexts[field] = textAt(column);
       texts.cells[field] = value;
       above[field] = value;
       const mark = table.marks.size > 0 ? table.marks.get(`${row},${column}`) : undefined;

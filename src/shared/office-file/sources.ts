@@ -52,8 +52,8 @@ export function countedSources(
   if (parts.length > 0) return parts;
   const answer = answers[manyAnswer(field)];
   if (answer === MEAN || answer === SUM) return sources;
-  const chosen = sources.filter(({ column }) => String(column) === answer);
-  return (chosen.length > 0 ? chosen : sources).slice(0, 1);
+  const chosenSources = sources.filter(({ column }) => String(column) === answer);
+  return (chosenSources.length > 0 ? chosenSources : sources).slice(0, 1);
 }
 
 /** Reads one cell by the style of its column and its title's unit. */
@@ -92,16 +92,20 @@ export function fieldValue(
   const values = sources.map((source) => ({ source, ...readCell(table, row, source, field, style, answers) }));
   const [only] = values;
   if (!only || values.length === 1) return only ? strip(only) : { cell: null };
-  const filled = values.filter(({ cell }) => readFigure(cell ?? '', 'decimal', field.unit).is !== 'blank');
-  if (filled.length === 0) return { cell: null };
-  const readings = filled.map(({ cell }) => readFigure(cell ?? '', 'decimal', field.unit));
-  const isMean = filled.some(({ source }) => source.title.hari) || answers[manyAnswer(field.name)] === MEAN;
+  const filledValues = values.filter(({ cell }) => readFigure(cell ?? '', 'decimal', field.unit).is !== 'blank');
+  if (filledValues.length === 0) return { cell: null };
+  const readings = filledValues.map(({ cell }) => readFigure(cell ?? '', 'decimal', field.unit));
+  const isMean = filledValues.some(({ source }) => source.title.hari) || answers[manyAnswer(field.name)] === MEAN;
   const sign = isMean ? '; ' : ' + ';
-  const parts = filled.map(({ source, cell }) => `${partName(source.title)} ${shownCell(cell)}`).join(sign);
+  const parts = filledValues.map(({ source, cell }) => `${partName(source.title)} ${shownCell(cell)}`).join(sign);
   const figures = readings.flatMap((reading) => (reading.is === 'figure' ? reading.value : []));
-  const odd = filled.find(({ question, mark }) => question || mark === 'persen' || mark === 'tanggal');
-  if (figures.length < filled.length || odd) {
-    return { cell: filled.map(({ cell }) => textOf(cell)).join(sign), parts, ...(odd?.mark && { mark: odd.mark }) };
+  const odd = filledValues.find(({ question, mark }) => question || mark === 'persen' || mark === 'tanggal');
+  if (figures.length < filledValues.length || odd) {
+    return {
+      cell: filledValues.map(({ cell }) => textOf(cell)).join(sign),
+      parts,
+      ...(odd?.mark && { mark: odd.mark }),
+    };
   }
   const sum = figures.reduce((total, figure) => total + figure, 0);
   const result = isMean ? sum / figures.length : sum;

@@ -6,8 +6,8 @@ const MOST_CACHED = 20_000;
 
 /** A text for comparisons: case, accents, punctuation, spaces and invisible signs do not count. */
 export function spelling(text: string): string {
-  const known = cache.get(text);
-  if (known !== undefined) return known;
+  const cached = cache.get(text);
+  if (cached !== undefined) return cached;
   const plain = plainName(text);
   if (cache.size >= MOST_CACHED) cache.clear();
   cache.set(text, plain);

@@ -40,8 +40,10 @@ export function titleTime(part: string, { tanggal_mulai }: OpenPeriod, parts: re
 /** A title's words beside its time: 'Harga' of 'Harga Minggu IV November 2026'. */
 export function withoutTime(part: string): string {
   const words = typedText(part).split(' ');
-  const left = words.filter((word) => /^\p{L}{3,}$/u.test(word) && readTime(word) === null && !TIME_WORDS.test(word));
-  return left.join(' ');
+  const remainder = words.filter(
+    (word) => /^\p{L}{3,}$/u.test(word) && readTime(word) === null && !TIME_WORDS.test(word),
+  );
+  return remainder.join(' ');
 }
 const TIME_WORDS =
   /^(senin|selasa|rabu|kamis|jumat|sabtu|ahad|minggu|mgg|pekan|bulan|bln|tanggal|tgl|tahun|periode|ke|keempat|kesatu|kedua|ketiga|kelima|iii|vii)$/i;

@@ -97,8 +97,8 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
     }
     return undefined;
   };
-  const own = exact.get(spelling(text));
-  if (own !== undefined) return withUnit({ ...blank, state: 'dibaca', names: [own] }, spec.columns);
+  const ownField = exact.get(spelling(text));
+  if (ownField !== undefined) return withUnit({ ...blank, state: 'dibaca', names: [ownField] }, spec.columns);
   if (parts.some((part) => OTHER_TIME.test(part) && !exact.has(spelling(part)) && bracketsIn(part).every(isNoField))) {
     return { ...blank, state: 'lain' };
   }
@@ -133,9 +133,9 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   const likely = match(withoutBrackets(fields.join(' ')) || text);
   const names = likely.is === 'one' ? [likely.at] : likely.is === 'asked' ? likely.asks : [];
   const state = likely.is === 'one' ? 'dibaca' : likely.is === 'asked' ? 'tanya' : 'asing';
-  const meant = names.flatMap((at) => spec.columns[at]?.name ?? []);
+  const fieldNames = names.flatMap((at) => spec.columns[at]?.name ?? []);
   const isProposed = state === 'tanya' || isWholeName(fields.join(' ') || text, names[0], spec.columns);
-  return withUnit({ ...base, state, names: meant, isCertain: false, isProposed }, spec.columns);
+  return withUnit({ ...base, state, names: fieldNames, isCertain: false, isProposed }, spec.columns);
 
   function isNoField(inner: string): boolean {
     return !exact.has(spelling(inner));
@@ -174,16 +174,16 @@ function aboutOf(parts: readonly string[], { columns, periode, headChoices = [] 
     if (time && agrees === 'lain') waktuLain = time;
     else if (time?.hari && agrees) hari = time;
     if (agrees) isOwnTime = true;
-    const left = (agrees ? withoutTime(part) : part).replace(THIS_TIME, ' ').trim();
-    const found = headChoices
-      .map(({ column, find }) => [column, find(withoutBrackets(left) || left)] as const)
+    const remainder = (agrees ? withoutTime(part) : part).replace(THIS_TIME, ' ').trim();
+    const choiceMatch = headChoices
+      .map(({ column, find }) => [column, find(withoutBrackets(remainder) || remainder)] as const)
       .find(([, value]) => value !== undefined);
-    if (found?.[1] !== undefined && choice === undefined) {
-      choice = [found[0], found[1]];
+    if (choiceMatch?.[1] !== undefined && choice === undefined) {
+      choice = [choiceMatch[0], choiceMatch[1]];
       // 'Padi Ladang' is a part of padi.
-      if (PARTS.test(lower(left).replace(lower(found[1]), '').trim()))
-        rest.push(lower(left).replace(lower(found[1]), '').trim());
-    } else if (/\p{L}/u.test(left)) rest.push(left);
+      if (PARTS.test(lower(remainder).replace(lower(choiceMatch[1]), '').trim()))
+        rest.push(lower(remainder).replace(lower(choiceMatch[1]), '').trim());
+    } else if (/\p{L}/u.test(remainder)) rest.push(remainder);
   }
   return {
     rest,
@@ -217,7 +217,7 @@ export function otherUnit(text: string, unit: string | undefined): string | unde
 }
 
 export const isLabelTitle = (text: string): boolean => LABELS.test(plainWords(withoutBrackets(text)));
-/** A column that says of which kind the one figure of a line is: 'Jenis Harga' with 'Eceran' and 'Grosir' below. */
+/** A column for the kind of each line's figure: 'Jenis Harga' with 'Eceran' and 'Grosir' below. */
 export const isKindTitle = (text: string): boolean =>
   /^(jenis|tingkat|kategori|tipe) (harga|pedagang)$/.test(plainWords(withoutBrackets(text)));
 export const isUnitTitle = (text: string): boolean => UNITS.test(plainWords(withoutBrackets(text)));

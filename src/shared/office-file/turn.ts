@@ -3,7 +3,7 @@ import { breathe } from '@/shared/lib/timing';
 /** Gives the screen its turn now and then; most calls return nothing to wait for. */
 export type Turn = () => Promise<void> | undefined;
 
-/** So long work goes on before the screen has its turn. */
+/** Milliseconds of work between two turns of the screen. */
 const TURN_MS = 24;
 
 /** Makes the turns of one piece of work. */

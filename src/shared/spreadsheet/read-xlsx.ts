@@ -92,7 +92,7 @@ const bareFormat = (format: string): string => format.replace(/"[^"]*"|\\.|\[[^\
 /** Formats that only group thousands or cut decimals show the number that is there. */
 const PLAIN_FORMAT = /^(general|@|[#0]*[#0?](\.0{1,2})?|#,##0(\.0{1,2})?)$/i;
 
-/** What a reader sees, where that is another number than the one that is stored. */
+/** The displayed text, where it is another number than the stored one. */
 function displayOf(value: number, cell: CellData | undefined): { mark: Mark; text?: string } | null {
   const format = cell?.style?.numFmt;
   if (!format || PLAIN_FORMAT.test(format)) return null;

@@ -55,7 +55,7 @@ test('with mail the letters leave after the answer, which has no links; whom non
   expect(told.data.data[0].undangan_sampai < other.data.data[0].undangan_sampai).toBe(true);
 });
 
-test('a dry run tells all complaints and stores nothing; whoever passes it can be invited', async () => {
+test('a dry run tells all complaints and stores nothing; who passes it can be invited', async () => {
   const before = await accounts();
   const baris = [
     officer(1, { kecamatan: 'Kec. Damai dan Muara Lawa' }),

@@ -77,7 +77,7 @@ const reports = {
 
 export type Report = keyof typeof reports;
 
-/** What an officer of three places knows, with nothing entered yet. */
+/** The data on the device of an officer of three places, with nothing entered yet. */
 function knownOf(report: Report): Known<LaporanShape> {
   const [laporan, periode, subjects] = reports[report];
   const tempat = report === 'kabupaten' ? [{ id: 0, nama_kecamatan: 'Kutai Barat' }] : tugas;
@@ -147,13 +147,16 @@ export async function imported(
     rows: rows.map(({ raw, nama, key, kind, values, reasons, doubts, names }) => {
       const tempat = tugas.find(({ id }) => key?.startsWith(`${id}/`))?.nama_kecamatan;
       const shown = figures.map((name) => values[name] ?? raw.cells[name] ?? '');
-      const said = [...names.flatMap(({ said, name }) => (name ? said : [])), ...Object.values(raw.said)];
+      const fileTexts = [
+        ...names.flatMap(({ fileText, name }) => (name ? fileText : [])),
+        ...Object.values(raw.fileTexts),
+      ];
       return [
         `${raw.at}`,
         [tempat, nama ?? raw.cells[SUBJECT]].filter(Boolean).join(' '),
         shown.join(' '),
         kind,
-        ...said.map((text) => `“${text}”`),
+        ...fileTexts.map((text) => `“${text}”`),
         ...Object.values(reasons),
         ...Object.values(doubts).filter((text) => text.startsWith('Satuan')),
       ].join(' | ');

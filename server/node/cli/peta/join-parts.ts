@@ -14,7 +14,7 @@ export interface Outline {
   parts: number;
 }
 
-/** So many corners of a part tell whether it covers another. */
+/** The number of corners of a part that are looked for in another. */
 const CORNERS = 200;
 
 /**

@@ -197,7 +197,7 @@ describe('a file is refused in one sentence, and what was kept stays', () => {
       'Bentuk ke-1 dalam berkas hanya punya properti OBJECTID, LUAS; tambahkan nama kecamatannya',
     ],
     [
-      'a name in the place of another',
+      'a name where another belongs',
       () => squares((one, at) => (at === 3 ? { ...one, properties: { nama: 'Melak' } } : one)),
       'Kecamatan yang tidak ada dalam berkas: Damai; Melak ada 2 kali.',
     ],

@@ -4,7 +4,7 @@ import { addUsualNames } from '../../../acuan/add-usual-names.ts';
 import type { Transaction } from '../../../ports.ts';
 import { kindOf, namedRows, type Target } from './kinds.ts';
 
-/** What a resource whose rows have other names writes besides. */
+/** Extra writes of a resource whose rows have other names. */
 export const followedByNames = (column: Target) => ({
   touches: ['nama_lain'] as const,
   also: (trx: Transaction, id: number) => followNames(trx, column, (row) => row.id === id),
@@ -23,21 +23,23 @@ async function followNames(
 ): Promise<void> {
   const kind = kindOf(column);
   const all = await namedRows(trx, kind);
-  const written = all.filter(isWritten);
+  const writtenRows = all.filter(isWritten);
   const placeOf = new Map(all.map(({ id, kecamatan_id }) => [id, kecamatan_id]));
-  const own = new Set(written.map((row) => `${row.kecamatan_id} ${plainName(row.nama)}`));
+  const ownKeys = new Set(writtenRows.map((row) => `${row.kecamatan_id} ${plainName(row.nama)}`));
   const { rows: others } = await sql<{ id: number; kunci: string; meant: number }>`
     select id, kunci, ${sql.ref(column)} as meant from nama_lain where ${sql.ref(column)} is not null
   `.execute(trx);
-  const lost = others.filter(({ kunci, meant }) => own.has(`${placeOf.get(meant)} ${kunci}`)).map(({ id }) => id);
-  if (lost.length > 0) await trx.deleteFrom('nama_lain').where('id', 'in', lost).execute();
+  const lostIds = others
+    .filter(({ kunci, meant }) => ownKeys.has(`${placeOf.get(meant)} ${kunci}`))
+    .map(({ id }) => id);
+  if (lostIds.length > 0) await trx.deleteFrom('nama_lain').where('id', 'in', lostIds).execute();
 
-  const added = new Set(written.filter(({ revisi }) => revisi === 1).map(({ id }) => id));
-  const { updated_at = '' } = written[0] ?? {};
+  const newIds = new Set(writtenRows.filter(({ revisi }) => revisi === 1).map(({ id }) => id));
+  const { updated_at = '' } = writtenRows[0] ?? {};
   const moment = { revisi: 1, created_at: updated_at, updated_at };
   await addUsualNames(
     trx,
     () => moment,
-    (table, id) => table === kind.table && added.has(id),
+    (table, id) => table === kind.table && newIds.has(id),
   );
 }

@@ -54,7 +54,14 @@ export function judge<Shape extends LaporanShape>(
   if (raw.problem !== undefined) refuse('', raw.problem);
   const { sent, figures, asks } = figuresIn(columns, raw, refuse, old);
   const judged = {
-    ...{ raw, key: choice?.key, values: figures, old, doubts: {}, names, asks, write: null },
+    raw,
+    key: choice?.key,
+    values: figures,
+    old,
+    doubts: {},
+    names,
+    asks,
+    write: null,
     ...(choice && { nama: choice.nama }),
   };
   if (choice) {
@@ -87,8 +94,8 @@ function unitDoubt(
 ): Record<string, string> {
   const first = columns.find(({ figure }) => figure)?.name;
   if (satuan === undefined || choice.satuan === undefined || first === undefined) return {};
-  const said = unitOf(satuan.replace(/^(rp\.? ?)?(\/|per) ?/i, '').replace(/^1 /, ''));
-  if (spelling(said) === spelling(unitOf(choice.satuan))) return {};
+  const fileUnit = unitOf(satuan.replace(/^(rp\.? ?)?(\/|per) ?/i, '').replace(/^1 /, ''));
+  if (spelling(fileUnit) === spelling(unitOf(choice.satuan))) return {};
   return { [first]: `Satuan di berkas ${satuan}, di daftar ${choice.satuan}. Benar angkanya?` };
 }
 
@@ -113,12 +120,12 @@ function choiceOf<Shape extends LaporanShape>(
   const other = textOf(cells[PERIODE]);
   const agrees = other === '' ? 'sama' : textAgreement(cells[PERIODE] ?? '', periode);
   if (agrees !== 'sama') refuse(PERIODE, `Baris ini untuk periode ${other}, bukan ${periode.nama_periode}.`);
-  const said = textOf(cells[KECAMATAN]);
+  const placeText = textOf(cells[KECAMATAN]);
   const place =
     cells[KECAMATAN] === undefined
       ? (tempat.find(({ id }) => id === fallback) ?? (tempat.length === 1 ? tempat[0] : undefined))
-      : placeOf(looked, said);
-  if (!place) refuse(KECAMATAN, said ? foreignPlace(looked.places, said) : 'Kecamatan belum diisi.');
+      : placeOf(looked, placeText);
+  if (!place) refuse(KECAMATAN, placeText ? foreignPlace(looked.places, placeText) : 'Kecamatan belum diisi.');
   const where = laporan.isWide || !place ? '' : ` di ${place.nama_kecamatan}`;
   const matches: NameMatch[] = [];
   let isSkipped = false;
@@ -128,9 +135,9 @@ function choiceOf<Shape extends LaporanShape>(
       refuse(column.name, `${column.header} belum diisi.`);
       return undefined;
     }
-    const found = names.find(text);
-    if (found.is === 'sama') return found.name;
-    const maybe = found.is === 'mirip' ? [found.name] : found.maybe;
+    const match = names.find(text);
+    if (match.is === 'sama') return match.name;
+    const maybe = match.is === 'mirip' ? [match.name] : match.maybe;
     const id = `nama/${looked.nameScope(place)}${column.name}/${spelling(text) || text}`;
     const answer = answers[id];
     if (answer === SKIP) isSkipped = true;
@@ -139,10 +146,18 @@ function choiceOf<Shape extends LaporanShape>(
         ? answer
         : answer === ''
           ? undefined
-          : found.is === 'mirip'
-            ? found.name
+          : match.is === 'mirip'
+            ? match.name
             : undefined;
-    matches.push({ column: column.name, id, said: text, name, maybe, isLikely: found.is === 'mirip', all: names.all });
+    matches.push({
+      column: column.name,
+      id,
+      fileText: text,
+      name,
+      maybe,
+      isLikely: match.is === 'mirip',
+      all: names.all,
+    });
     if (name === undefined) refuse(column.name, unknownName(text, where, maybe));
     return name;
   };
@@ -152,28 +167,28 @@ function choiceOf<Shape extends LaporanShape>(
     return place && nameIn(column, looked.subjectNames.get(place.id));
   });
   const [subject, ...more] = names;
-  const chosen = { names: matches, isSkipped };
-  if (!place || subject === undefined || more.includes(undefined)) return { ...chosen, choice: null };
+  const outcome = { names: matches, isSkipped };
+  if (!place || subject === undefined || more.includes(undefined)) return { ...outcome, choice: null };
   const choice = looked.byName.get(nameKey(place.id, subject, more as string[]));
   if (!choice) refuse(SUBJECT, `Ada dua ${laporan.subjectHeader} bernama ${subject}${where}. Isi lewat Tambah.`);
-  return { ...chosen, choice: choice ?? null };
+  return { ...outcome, choice: choice ?? null };
 }
 
-const placeOf = <Shape extends LaporanShape>({ tempat, places }: Looked<Shape>, said: string) => {
-  const place = placeNamed(places, said);
+const placeOf = <Shape extends LaporanShape>({ tempat, places }: Looked<Shape>, text: string) => {
+  const place = placeNamed(places, text);
   return tempat.find(({ nama_kecamatan }) => nama_kecamatan === place);
 };
 
 /** The place that a text names, with or without 'Kec.' before it. */
-function placeNamed(places: Names, said: string): string | undefined {
-  const found = places.find(said.replace(/^kec(amatan)?\b[. :]*/i, ''));
-  return found.is === 'tanya' ? undefined : found.name;
+function placeNamed(places: Names, text: string): string | undefined {
+  const match = places.find(text.replace(/^kec(amatan)?\b[. :]*/i, ''));
+  return match.is === 'tanya' ? undefined : match.name;
 }
 
-function foreignPlace(places: Names, said: string): string {
-  const found = places.find(said.replace(/^kec(amatan)?\b[. :]*/i, ''));
-  const [only, other] = found.is === 'tanya' ? found.maybe : [];
-  return `${said} bukan kecamatan tugas Anda.${only !== undefined && other === undefined ? ` Maksudnya ${only}?` : ''}`;
+function foreignPlace(places: Names, text: string): string {
+  const match = places.find(text.replace(/^kec(amatan)?\b[. :]*/i, ''));
+  const [only, other] = match.is === 'tanya' ? match.maybe : [];
+  return `${text} bukan kecamatan tugas Anda.${only !== undefined && other === undefined ? ` Maksudnya ${only}?` : ''}`;
 }
 
 function unknownName(text: string, where: string, maybe: readonly string[]): string {

@@ -15,7 +15,7 @@ export interface NameMatch {
   column: string;
   /** The key of its question. */
   id: string;
-  said: string;
+  fileText: string;
   /** The name that it was taken for; undefined where people have to say it. */
   name: string | undefined;
   maybe: readonly string[];

@@ -44,7 +44,7 @@ export const keptFile = (name: string) => {
 
 export type Kept = ReturnType<typeof keptFile>;
 
-/** The columns that somebody chose by hand, kept for files with the same head. */
+/** Columns that were chosen by hand, by the head of their files. */
 export const columnMemory = (name: string) => {
   const key = (signature: string) => `${name}/${hashOf(signature)}`;
   return {

@@ -46,11 +46,11 @@ export function aliasesOf<Shape extends LaporanShape>(
   const field = Object.keys(laporan.choices([...subjects.values()].flat().slice(0, 1))[0] ?? {}).find((key) =>
     key.endsWith('_id'),
   );
-  return names.flatMap(({ said, name }): NamaLainInput[] => {
+  return names.flatMap(({ fileText, name }): NamaLainInput[] => {
     const [id, other] = ids.get(name) ?? [];
     if (id === undefined || other !== undefined) return [];
-    if (field === 'komoditi_id') return [{ nama: said, komoditi_id: id }];
-    return field === 'pangan_id' ? [{ nama: said, pangan_id: id }] : [{ nama: said, kelurahan_id: id }];
+    if (field === 'komoditi_id') return [{ nama: fileText, komoditi_id: id }];
+    return field === 'pangan_id' ? [{ nama: fileText, pangan_id: id }] : [{ nama: fileText, kelurahan_id: id }];
   });
 }
 
@@ -65,15 +65,15 @@ function specOf<Shape extends LaporanShape>(
   const heads = [...besidesNames].map(([column, names]) => ({
     column,
     find: (title: string) => {
-      const found = names.find(title);
-      return found.is === 'tanya' || !names.has(title) ? undefined : found.name;
+      const match = names.find(title);
+      return match.is === 'tanya' || !names.has(title) ? undefined : match.name;
     },
   }));
   const regency = namesOf([...places.all, ...looked.kecamatan]);
   const findPlace = (text: string) => {
     const bare = text.replace(/^kec(amatan)?\b[. :]*/i, '');
-    const found = spelling(bare).length > 3 ? regency.find(bare) : null;
-    return found === null || found.is === 'tanya' ? undefined : found.name;
+    const match = spelling(bare).length > 3 ? regency.find(bare) : null;
+    return match === null || match.is === 'tanya' ? undefined : match.name;
   };
   const exactPlaces = new Map(regency.all.map((name) => [spelling(name), name]));
   const placeHead = (title: string) => exactPlaces.get(spelling(title.replace(/^kec(amatan)?\b[. ]*/i, '')));
@@ -101,8 +101,8 @@ function specOf<Shape extends LaporanShape>(
 function placeWithin(names: readonly string[]): (text: string) => string | undefined {
   const patterns = names.map((name) => [name, new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'iu')] as const);
   return (text) => {
-    const found = patterns.filter(([, pattern]) => pattern.test(text));
-    return found.length === 1 ? found[0]?.[0] : undefined;
+    const match = patterns.filter(([, pattern]) => pattern.test(text));
+    return match.length === 1 ? match[0]?.[0] : undefined;
   };
 }
 

@@ -28,7 +28,7 @@ export interface ReadFile {
   questions: readonly Question[];
   /** Questions without an answer; rows are shown once there are none. */
   open: readonly Question[];
-  /** A sentence about a column that the file needs, and that nobody has found yet. */
+  /** A sentence about a needed column that is still missing. */
   lacks: string | null;
 }
 
@@ -86,13 +86,13 @@ function nameQuestions(rows: readonly Judged[], columns: readonly FileColumn[], 
       asked.set(match.id, one);
     }
   }
-  return [...asked.values()].map(({ match: { id, said, maybe, isLikely, all, column }, at }) => {
+  return [...asked.values()].map(({ match: { id, fileText, maybe, isLikely, all, column }, at }) => {
     const rest = all.filter((name) => !maybe.includes(name)).toSorted((a, b) => a.localeCompare(b, 'id'));
     const skip = { value: SKIP, label: `Lewati ${at.length > 1 ? lineCount(at.length) : 'baris ini'}` };
     const options = [...maybe, ...rest].map((name) => ({ value: name, label: name }));
     const header = columns.find(({ name }) => name === column)?.header ?? '';
     return {
-      ...{ id, group: 'nama', text: said, options: [...options, skip] },
+      ...{ id, group: 'nama', text: fileText, options: [...options, skip] },
       detail: [
         `${header}, baris ${at.slice(0, 5).join(', ')}${at.length > 5 ? ` dan ${at.length - 5} lainnya` : ''}`,
         ...(isLikely || maybe.length === 0 ? [] : [`mirip ${maybe.join(', ')}`]),

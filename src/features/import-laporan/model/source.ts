@@ -36,6 +36,6 @@ export interface Source {
 
 /** A name of a file, and the office's own that it was confirmed to mean. */
 export interface ConfirmedName {
-  said: string;
+  fileText: string;
   name: string;
 }

@@ -15,7 +15,7 @@ import type { Judged } from './judged';
 const TWINS = 'gabung';
 export type TwinWay = 'rata-rata' | 'jumlah' | 'pertama';
 
-const grouped = (rows: readonly Judged[]): Judged[][] => {
+const groupsOf = (rows: readonly Judged[]): Judged[][] => {
   const groups = new Map<string, Judged[]>();
   for (const row of rows) {
     if (row.key === undefined) continue;
@@ -28,7 +28,7 @@ const called = ({ raw }: Judged): string => [raw.label, `baris ${raw.at}`].filte
 
 /** Asks once per file about several rows of one subject: posyandu of a village, markets of a commodity. */
 export function twinQuestion(rows: readonly Judged[], proposal: TwinWay | undefined): Question[] {
-  const groups = proposal === undefined ? [] : grouped(rows);
+  const groups = proposal === undefined ? [] : groupsOf(rows);
   const [first] = groups;
   if (!first || proposal === undefined) return [];
   const options = [
@@ -55,41 +55,46 @@ export function withoutTwins(
   repairs: Repairs = {},
 ): Judged[] {
   const way = answers[TWINS] as TwinWay | undefined;
-  const groups = new Map(grouped(rows).flatMap((group) => group.map((row) => [row, group] as const)));
+  const groups = new Map(groupsOf(rows).flatMap((group) => group.map((row) => [row, group] as const)));
   return rows.flatMap((row): Judged | Judged[] => {
     const group = groups.get(row);
     if (!group) return row;
     if (way === undefined) return group.every(({ kind }) => kind === 'sama') ? row : twinOf(row, group);
     if (way === 'pertama') {
       const first = group.find(({ kind }) => kind !== 'tolak');
-      return row === first || row.kind === 'tolak' ? row : refused(row, `Sudah ada di baris ${first?.raw.at}.`);
+      return row === first || row.kind === 'tolak' ? row : asRefused(row, `Sudah ada di baris ${first?.raw.at}.`);
     }
     const [first] = group;
     const odd = group.find(isUnread);
-    if (odd) return row.kind === 'tolak' ? row : refused(row, `Menunggu baris ${odd.raw.at} diperbaiki.`);
+    if (odd) return row.kind === 'tolak' ? row : asRefused(row, `Menunggu baris ${odd.raw.at} diperbaiki.`);
     if (row !== first) return [];
-    return judgeRow(combined(group, columns, way, repairs)) ?? [];
+    return judgeRow(combineRows(group, columns, way, repairs)) ?? [];
   });
 }
 
-/** A row that has a figure which nobody can read yet; one that is only missing takes nothing from a mean. */
+/** A row with an unreadable figure; a missing one takes nothing from a mean. */
 const isUnread = ({ raw, reasons, values }: Judged): boolean =>
   Object.keys(reasons).some((name) => values[name] === undefined && textOf(raw.cells[name]) !== '');
 
-/** Nothing is taken while nobody has said which row counts. */
+/** Refuses all rows of a group until it is answered which one counts. */
 function twinOf(row: Judged, group: readonly Judged[]): Judged {
   const others = group.filter((one) => one !== row).map(({ raw }) => String(raw.at));
   const says = `Sama dengan baris ${listText(others)}. Kosongkan atau ubah nama salah satunya.`;
   return { ...row, kind: 'tolak', write: null, reasons: { ...row.reasons, '': says } };
 }
 
-const refused = (row: Judged, says: string): Judged => ({ ...row, kind: 'tolak', write: null, reasons: { '': says } });
+const asRefused = (row: Judged, says: string): Judged => ({
+  ...row,
+  kind: 'tolak',
+  write: null,
+  reasons: { '': says },
+});
 
 /** The mean or sum of a group, with its parts. A sum of prices means nothing: they are averaged in any case. */
-function combined(group: readonly Judged[], columns: readonly Column[], way: TwinWay, repairs: Repairs): RawRow {
+function combineRows(group: readonly Judged[], columns: readonly Column[], way: TwinWay, repairs: Repairs): RawRow {
   const first = group[0] as Judged;
   const cells = { ...first.raw.cells };
-  const said = { ...first.raw.said };
+  const fileTexts = { ...first.raw.fileTexts };
   for (const { name, figure, unit } of columns) {
     if (
       !figure ||
@@ -106,12 +111,12 @@ function combined(group: readonly Judged[], columns: readonly Column[], way: Twi
     const parts = group
       .filter((row) => Number.isFinite(row.values[name]))
       .map((row) => `${row.raw.label ?? `baris ${row.raw.at}`} ${spoken(Number(row.values[name]))}`);
-    said[name] = `${isMean ? 'rata-rata' : 'jumlah'} ${listText(parts, 5)}`;
+    fileTexts[name] = `${isMean ? 'rata-rata' : 'jumlah'} ${listText(parts, 5)}`;
   }
   for (const { column } of group.flatMap(({ names }) => names)) {
-    said[column] = listText(
-      group.flatMap(({ names }) => names.flatMap((name) => (name.column === column ? name.said : []))),
+    fileTexts[column] = listText(
+      group.flatMap(({ names }) => names.flatMap((name) => (name.column === column ? name.fileText : []))),
     );
   }
-  return { ...first.raw, cells, said, marks: {}, questions: {} };
+  return { ...first.raw, cells, fileTexts, marks: {}, questions: {} };
 }

@@ -201,7 +201,7 @@ function withEarlier(questions: readonly Question[], earlier: readonly Question[
 const confirmedNames = (questions: readonly Question[], given: Answers): ConfirmedName[] =>
   questions.flatMap(({ id, group, text }) => {
     const name = given[id];
-    return group === 'nama' && name && name !== SKIP && id.includes(`${SUBJECT}/`) ? [{ said: text, name }] : [];
+    return group === 'nama' && name && name !== SKIP && id.includes(`${SUBJECT}/`) ? [{ fileText: text, name }] : [];
   });
 
 export type Import = ReturnType<typeof useImport>;

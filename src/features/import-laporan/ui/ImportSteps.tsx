@@ -20,7 +20,7 @@ interface ImportStepsProps {
   retry: () => void;
   /** Names the draft of a file that is not stored yet. */
   keep: string;
-  /** Names the columns that somebody chose by hand for a kind of files. */
+  /** Key of the columns that were chosen by hand. */
   memory: string;
   /** The place that is open; 0 for none. */
   place: number;

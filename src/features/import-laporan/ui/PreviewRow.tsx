@@ -37,7 +37,7 @@ export function PreviewRow({ ref, row, index, style, columns, adds, repairs, onR
   const saidOf = ({ name }: Column): string | undefined => {
     if (repairs[repairAt(raw.id, name)] !== undefined) return undefined;
     const match = row.names.find(({ column }) => column === name);
-    return raw.said[name] ?? (match?.name === undefined ? undefined : match.said);
+    return raw.fileTexts[name] ?? (match?.name === undefined ? undefined : match.fileText);
   };
 
   const shown = ({ name, isText, show = String }: Column) => {

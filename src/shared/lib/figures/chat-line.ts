@@ -4,7 +4,7 @@ import { namaBulan } from '#contract/limits.ts';
 const CLOCK = String.raw`\d{1,2}[.:]\d{2}(?:[.:]\d{2})?(?: ?[ap]\.?m\.?)?`;
 const DAY = String.raw`\d{1,2}[/.-]\d{1,2}[/.-](?:\d{4}|\d{2})`;
 
-/** What a chat app puts before a copied message: '[12/11/26 08.10] Ani: ', '12/11/26 08.10 - Ani: '. */
+/** The beginning that a chat app puts before a copied message: '[12/11/26 08.10] Ani: ', '12/11/26 08.10 - Ani: '. */
 const SENDER = new RegExp(
   String.raw`^(?:\[(?:${DAY},? ${CLOCK}|${CLOCK},? ${DAY})\] ?|${DAY},? ${CLOCK} ?- )(?:[^:]{1,60}: ?)?`,
   'i',

@@ -16,7 +16,7 @@ export interface Chat {
 
 /** Longer ones are talk. */
 const LONGEST = 300;
-/** Nothing is sold for less: whoever writes so leaves out the thousands. */
+/** Lowest price in rupiah; a lower figure lacks its thousands. */
 const LOWEST_PRICE = 1000;
 
 /** '17 800'. */

@@ -128,5 +128,5 @@ const IMPORT: WriteDocument<Imported, { input: { baris: string; uji?: '1' } }> =
 
 export const useImport = () => useSave(IMPORT, { failed: 'Gagal mengimpor petugas', refresh: STALE });
 
-/** Asks the server about a list of officers; nobody is invited. */
+/** Asks the server about a list of officers without inviting them. */
 export const useCheckImport = () => useSave(IMPORT, { failed: 'Gagal memeriksa petugas', refresh: [] });

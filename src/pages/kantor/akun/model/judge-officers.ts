@@ -17,9 +17,9 @@ export interface JudgedOfficer {
   /** The cells as the file or a correction has them. */
   texts: BarisPetugas;
   reasons: ByKolom<string>;
-  /** Remarks that stop nobody: another spelling, a phone that two officers share. */
+  /** Remarks that do not block: another spelling, a phone that two officers share. */
   notes: ByKolom<string>;
-  /** Values of which one is likely meant. */
+  /** Likely values. */
   asks: ByKolom<readonly string[]>;
 }
 
@@ -68,8 +68,8 @@ function judgeOfficer(raw: RawRow, places: Names): JudgedOfficer {
   for (const [says, isBroken, name] of checkedPetugasRules) {
     if (name !== undefined && isBroken(isi)) reasons[name] ??= says;
   }
-  const said = raw.said['kecamatan'];
-  const notes = [place.note, said !== undefined && `Di berkas: ${said}.`].filter(Boolean).join(' ');
+  const fileText = raw.fileTexts['kecamatan'];
+  const notes = [place.note, fileText !== undefined && `Di berkas: ${fileText}.`].filter(Boolean).join(' ');
   const username = reasons.username && likelyUsername(isi);
   return {
     ...{ id: raw.id, nomor: raw.at, isi, texts, reasons },

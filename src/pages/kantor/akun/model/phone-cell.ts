@@ -6,7 +6,7 @@ import type { Cell } from '@/shared/spreadsheet';
 export interface PhoneCell {
   stored: string;
   reason?: string;
-  /** Numbers of which one is to be chosen. */
+  /** Numbers to choose from. */
   asks?: readonly string[];
 }
 

@@ -27,10 +27,10 @@ export function placeCell(text: string, places: Names): PlaceCell {
   }
   // Without the office's list the server alone knows them.
   if (places.all.length === 0) return { stored: names.join(', ') };
-  const matches = names.map((said) => ({ said, match: places.find(said) }));
-  const stored = matches.map(({ said, match }) => (match.is === 'tanya' ? said : match.name));
-  const unknown = matches.flatMap(({ said, match }) => (match.is === 'tanya' ? { said, maybe: match.maybe } : []));
-  const read = matches.flatMap(({ said, match }) => (match.is === 'mirip' ? `“${said}” dibaca ${match.name}` : []));
+  const matches = names.map((text) => ({ text, match: places.find(text) }));
+  const stored = matches.map(({ text, match }) => (match.is === 'tanya' ? text : match.name));
+  const unknown = matches.flatMap(({ text, match }) => (match.is === 'tanya' ? { text, maybe: match.maybe } : []));
+  const read = matches.flatMap(({ text, match }) => (match.is === 'mirip' ? `“${text}” dibaca ${match.name}` : []));
   const likeliest = matches.map(({ match }) => (match.is === 'tanya' ? match.maybe[0] : match.name));
   const isLikely = unknown.length > 0 && unknown.every(({ maybe }) => maybe.length === 1);
   return {
@@ -41,7 +41,7 @@ export function placeCell(text: string, places: Names): PlaceCell {
   };
 }
 
-const unknownPlace = ({ said, maybe }: { said: string; maybe: readonly string[] }): string =>
-  [`Kecamatan tidak dikenal: ${said}.`, maybe.length > 0 && maybe.length <= 3 && `Maksudnya ${maybe.join(' atau ')}?`]
+const unknownPlace = ({ text, maybe }: { text: string; maybe: readonly string[] }): string =>
+  [`Kecamatan tidak dikenal: ${text}.`, maybe.length > 0 && maybe.length <= 3 && `Maksudnya ${maybe.join(' atau ')}?`]
     .filter(Boolean)
     .join(' ');

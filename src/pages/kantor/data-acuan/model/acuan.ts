@@ -61,7 +61,7 @@ export interface Acuan<Row extends AcuanRow> {
   /** The figure of its form, about which a great change of a stored row is asked. */
   figure?: string;
   isianOf: (row: Row) => Isian;
-  /** What the form of a new row begins with. */
+  /** Values that the form of a new row begins with. */
   initial?: Isian;
   /** The fields of its form. */
   Fields: ComponentType<{ row: Row | null }>;

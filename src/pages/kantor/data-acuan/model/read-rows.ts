@@ -29,7 +29,7 @@ export interface ReadRows {
   rows: readonly FileRow[];
   questions: readonly Question[];
   isOpen: boolean;
-  /** A sentence about columns that nobody has found yet. */
+  /** A sentence about columns that are still missing. */
   problem: string | null;
   /** Sentences about all that was done with the file. */
   notes: readonly string[];
@@ -78,7 +78,7 @@ export async function readRows(
   };
 }
 
-/** A column that nothing takes may be the one that is missing; nobody has been asked about it yet. */
+/** Asks about an unused column: it may be the one that is missing. */
 function asOpen({ isOptional, ...question }: Question, answers: Answers): Question {
   const isUnread = question.group === 'kolom' && question.proposal === SKIP && answers[question.id] === undefined;
   return isUnread ? question : { ...question, ...(isOptional && { isOptional }) };
