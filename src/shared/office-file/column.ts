@@ -1,4 +1,4 @@
-import type { OpenPeriod } from './period-of';
+import type { OpenPeriod } from './time/period-of';
 
 /** A field that a file may fill, and the titles under which forms and portals write it. */
 export interface FileColumn {

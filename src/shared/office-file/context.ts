@@ -2,9 +2,9 @@ import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { textOf } from './head';
-import { agreement } from './period-of';
 import { spelling } from './spelling';
-import { readTime, type WrittenTime } from './written-time';
+import { agreement } from './time/period-of';
+import { readTime, type WrittenTime } from './time/written-time';
 
 /** The place, time and regency that lines around a table name, as they are written. */
 export interface Context {

@@ -2,10 +2,10 @@ import { nameMatcher, soundOf } from '#contract/formulas/nama/match-name.ts';
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import { convert, isKnownUnit, unitOf } from '@/shared/lib/figures';
 import type { FileColumn, FileSpec } from './column';
-import { agreement } from './period-of';
 import { spelling } from './spelling';
-import { titleTime, withoutTime } from './title-time';
-import type { WrittenTime } from './written-time';
+import { agreement } from './time/period-of';
+import { titleTime, withoutTime } from './time/title-time';
+import type { WrittenTime } from './time/written-time';
 
 /**
  * The meaning of a column's title. dibaca: it is a field; tanya: it may be several; lain: figures of another time or kind;

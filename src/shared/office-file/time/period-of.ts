@@ -1,6 +1,6 @@
 import { monthOf, weekOf } from '#contract/formulas/periode.ts';
 import { namaBulan } from '#contract/limits.ts';
-import { spelling } from './spelling';
+import { spelling } from '../spelling';
 import { readTime, type WrittenDay, type WrittenTime } from './written-time';
 
 /** The open period; both dates are null where the office has given none. */
