@@ -1,4 +1,7 @@
+export { columnMemory, type KeptFile, keptFile, readRemembering } from './model/kept-file';
 export { ImportLaporan } from './ui/ImportLaporan';
 export { ImportList } from './ui/ImportList';
 export { QuestionStep } from './ui/QuestionStep';
 export { RepairCell } from './ui/RepairCell';
+export { SkippedLines } from './ui/SkippedLines';
+export { UnfinishedFile } from './ui/UnfinishedFile';

@@ -31,3 +31,10 @@ export function withRepair(raw: RawRow, column: string, text: string): RawRow {
   const { [column]: _question, ...questions } = raw.questions;
   return { ...raw, cells: { ...raw.cells, [column]: text }, marks, questions };
 }
+
+/** A row with all of its cells that were put right. */
+export const repairedRow = (raw: RawRow, columns: readonly string[], repairs: Repairs): RawRow =>
+  columns.reduce((row, column) => {
+    const text = repairs[repairAt(raw.id, column)];
+    return text === undefined ? row : withRepair(row, column, text);
+  }, raw);

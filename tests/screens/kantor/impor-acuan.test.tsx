@@ -21,6 +21,16 @@ async function openImport(jenis: string, title: string) {
   return { ...opened, sheet, choose };
 }
 
+/** Each complaint with its line, its column, the text of its cell, and what is said. */
+const complaintsOf = (region: HTMLElement) =>
+  within(region)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => {
+      const [at, column, says] = [...row.children].map(({ textContent }) => textContent);
+      return [at, column, within(row).getByRole<HTMLInputElement>('textbox').value, says];
+    });
+
 const head = ['Kecamatan', 'Tahun', 'Jumlah Penduduk', 'Sumber'];
 
 test('wrong rows are named by their number in the file and their column, and nothing is stored; put right all is', async () => {
@@ -36,38 +46,41 @@ test('wrong rows are named by their number in the file and their column, and not
     ]),
   );
   expect(await sheet.findByText('isian.xlsx: 2 dari 3 baris keliru. Tidak ada yang disimpan.')).toBeTruthy();
-  const wrong = within(sheet.getByRole('region', { name: 'Baris yang keliru' }));
-  const told = wrong
-    .getAllByRole('row')
-    .slice(1)
-    .map(({ children }) => [...children].map((cell) => cell.textContent));
-  expect(told).toEqual([
+  expect(complaintsOf(sheet.getByRole('region', { name: 'Baris yang keliru' }))).toEqual([
     ['5', 'Kecamatan', 'Melek', "Kecamatan 'Melek' tidak ditemukan. Maksudnya Melak?"],
     ['5', 'Jumlah Penduduk', 'banyak', 'Jumlah penduduk harus berupa angka'],
     ['6', 'Tahun', '2031', 'Sama dengan baris 3'],
   ]);
   expect(sheet.queryByRole('button', { name: /^Simpan/ })).toBeNull();
-  await choose(await workbook([head, ['Melak', 2031, 14_500, 'BPS'], ['Damai', 2031, 8_700, 'BPS']]));
-  expect(await sheet.findByText('isian.xlsx: 2 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
+  const correct = async (within: typeof sheet, label: string, text: string) => {
+    const field = await within.findByLabelText(label);
+    await user.clear(field);
+    await user.type(field, `${text}{Enter}`);
+  };
+  await correct(sheet, 'Kecamatan, baris 5', 'Damai');
+  await correct(sheet, 'Jumlah Penduduk, baris 5', '8.700');
+  expect(await sheet.findByText('isian.xlsx: 1 dari 3 baris keliru. Tidak ada yang disimpan.')).toBeTruthy();
+  // It is closed in the middle, and gone on with.
+  await user.click(sheet.getByRole('button', { name: 'Tutup' }));
+  await user.click(screen.getByRole('button', { name: 'Impor' }));
+  const again = await dialog('Impor jumlah penduduk');
+  expect(await again.findByText('Impor isian.xlsx belum selesai.')).toBeTruthy();
+  await user.click(again.getByRole('button', { name: 'Lanjutkan' }));
+  await correct(again, 'Tahun, baris 6', '2032');
+  expect(await again.findByText('isian.xlsx: 3 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
   expect((await ask('GET', '/penduduk?tahun=2031')).total).toBe(0);
-  await user.dblClick(sheet.getByRole('button', { name: 'Simpan 2 baris' }));
+  await user.dblClick(again.getByRole('button', { name: 'Simpan 3 baris' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect((await ask('GET', '/penduduk?tahun=2031')).total).toBe(2);
 });
 
 const office = (nama: string) => new File([readFileSync(`tests/support/data/berkas/${nama}`)], nama);
 
-const cellsOf = (region: HTMLElement) =>
-  within(region)
-    .getAllByRole('row')
-    .slice(1)
-    .map(({ children }) => [...children].map((cell) => cell.textContent));
-
 test('figures are read as everywhere: thousands with a point and units are, what is uncertain is asked first', async () => {
   const { user, ask, sheet, choose } = await openImport('penduduk', 'Impor jumlah penduduk');
   await choose(office('63-penduduk-ribuan-bertitik.csv'));
   expect(await sheet.findByText(/1 dari 5 baris keliru\. Tidak ada yang disimpan\.$/)).toBeTruthy();
-  expect(cellsOf(sheet.getByRole('region', { name: 'Baris yang keliru' }))).toEqual([
+  expect(complaintsOf(sheet.getByRole('region', { name: 'Baris yang keliru' }))).toEqual([
     ['4', 'Jumlah Penduduk', '10,451', 'Isi bilangan bulat: maksudnya 10.451?Ya, 10.451'],
   ]);
   expect(sheet.queryByRole('button', { name: /^Simpan/ })).toBeNull();
@@ -128,17 +141,18 @@ test('one typing error beside a stored village is asked about, also below the ti
   expect(sheet.getByText('1 baris bukan data dilewati: 1 jumlah.')).toBeTruthy();
 });
 
-test.each([
-  ['13.500', 13_500],
-  ['Rp 13.500,-', 13_500],
-  ['13,5rb', 13_500],
-  ['Rp13.500/kg', 13_500],
-])('a reference price written as %s is %d', async (harga, stored) => {
-  const { sheet, choose } = await openImport('harga-acuan', 'Impor harga acuan');
-  const row = ['Beras Medium', 'HET', harga, '2033-01-01', 'Uji'];
-  await choose(await workbook([['Komoditi', 'Jenis', 'Harga Acuan', 'Berlaku Mulai', 'Sumber'], row]));
-  expect(await sheet.findByText(/ baru, /)).toBeTruthy();
-  expect(stored).toBe(13_500);
+test('a reference price is read however it is written', async () => {
+  const { user, ask, sheet, choose } = await openImport('harga-acuan', 'Impor harga acuan');
+  const written = ['13.500', 'Rp 13.500,-', '13,5rb', 'Rp13.500/kg'];
+  const rows = written.map((harga, at) => ['Beras Medium', 'HET', harga, `2033-01-0${at + 3}`, 'Uji']);
+  await choose(await workbook([['Komoditi', 'Jenis', 'Harga Acuan', 'Berlaku Mulai', 'Sumber'], ...rows]));
+  await user.click(await sheet.findByRole('button', { name: 'Simpan 4 baris' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  const { data } = await ask('GET', '/harga-acuan?limit=1000');
+  const stored = data.filter(({ sumber }: { sumber: string }) => sumber === 'Uji');
+  expect(stored.map(({ harga_acuan }: { harga_acuan: number }) => harga_acuan)).toEqual([
+    13_500, 13_500, 13_500, 13_500,
+  ]);
 });
 
 test('a reference price of 1 is asked about, in a file and in the form', async () => {
@@ -218,16 +232,14 @@ test('a column that no title names is chosen by hand, and a missing one is named
       ['Melak', 2034, 100],
     ]),
   );
-  expect(
-    await sheet.findByText('Kolom Sumber tidak ditemukan. Judul kolom di berkas: Kecamatan, Tahun, Penduduk.'),
-  ).toBeTruthy();
-  await choose(
-    await workbook([
-      ['Kecamatan', 'Tahun', 'Penduduk', 'Dokumen'],
-      ['Melak', 2034, 100, 'BPS'],
-    ]),
-  );
+  const lacks = 'Kolom Sumber tidak ditemukan. Judul kolom di berkas: Kecamatan, Tahun, Penduduk.';
+  expect(await sheet.findByText(lacks)).toBeTruthy();
+  const head = ['Kecamatan', 'Tahun', 'Penduduk', 'Dokumen'];
+  await choose(await workbook([head, ['Melak', 2034, 100, 'BPS']]));
   await user.selectOptions(await sheet.findByRole('combobox', { name: /Dokumen/ }), 'Sumber');
   await user.click(sheet.getByRole('button', { name: 'Lanjut' }));
   expect(await sheet.findByText('isian.xlsx: 1 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
+  // Another file of the same head asks no more.
+  await choose(await workbook([head, ['Damai', 2034, 200, 'BPS'], ['Melak', 2034, 100, 'BPS']]));
+  expect(await sheet.findByText('isian.xlsx: 2 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
 });

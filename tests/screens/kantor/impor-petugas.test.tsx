@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { cutWrites, reconnect } from '../../support/outbox/signal.ts';
 import { openAs } from '../../support/screens/open.tsx';
@@ -94,6 +94,29 @@ test('without a signal the list stays, says what is not known yet, and is checke
   reconnect();
   await screen.findByText('2 petugas terbaca, semuanya benar.');
   expect(await inviteButton('Undang 2 petugas')).toHaveProperty('disabled', false);
+});
+
+test('a list that was left half corrected is gone on with; its columns are known in the next file', async () => {
+  const { user, choose, correct } = await openImport();
+  const head = ['Nama', 'Username', 'Surat', 'No HP', 'Kecamatan'];
+  const officer = (at: number, email: string) => [`Uji ${at}`, `uji.${at}.sisa`, email, `08120000002${at}`, 'Melak'];
+  await choose(await workbook([head, officer(1, 'uji.sisa1@contoh'), officer(2, 'uji.sisa2')], 'petugas.xlsx'));
+  await user.click(await screen.findByRole('button', { name: 'Ubah kolom' }));
+  await user.selectOptions(await screen.findByRole('combobox', { name: /Surat/ }), 'Email');
+  await user.click(screen.getByRole('button', { name: 'Lanjut' }));
+  await correct('Email, baris 2', 'uji.sisa1@contoh.id');
+  await user.click(screen.getByRole('button', { name: 'Lewati baris 3' }));
+  await screen.findByText('1 petugas terbaca, semuanya benar.');
+  cleanup();
+  const next = await openImport();
+  await screen.findByText('Impor petugas.xlsx belum selesai.');
+  await next.user.click(screen.getByRole('button', { name: 'Lanjutkan' }));
+  await screen.findByText('1 petugas terbaca, semuanya benar.');
+  expect(screen.getByLabelText<HTMLInputElement>('Email, baris 2').value).toBe('uji.sisa1@contoh.id');
+  expect(screen.getByText(/^1 baris Anda lewati: baris 3\./)).toBeTruthy();
+  await next.choose(await workbook([head, officer(3, 'uji.sisa3@contoh.id')], 'petugas lain.xlsx'));
+  await screen.findByText('uji.sisa3@contoh.id');
+  await screen.findByText('1 petugas terbaca, semuanya benar.');
 });
 
 test('hidden rows are asked about before anything is shown', async () => {

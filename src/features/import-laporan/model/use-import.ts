@@ -5,7 +5,7 @@ import type { Outbox } from '@/shared/write';
 import { type Column, SUBJECT } from './columns';
 import { judgeAll } from './judge-all';
 import type { Judged } from './judged';
-import { type ColumnMemory, isSameFile, type Kept, type KeptFile } from './kept-file';
+import { type ColumnMemory, type Kept, type KeptFile, readRemembering } from './kept-file';
 import { type ReadFile, readFile } from './read-file';
 import type { ConfirmedName, Prepared, Source } from './source';
 import { withoutTwins } from './twins';
@@ -67,14 +67,13 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
 
   const readAgain = async (table: Table, kept: KeptFile, place: number | undefined, names: Promise<Prepared>) => {
     const prepared = await names;
-    const options = { answers: kept.answers, repairs: kept.repairs, place, signal: stop.current.signal };
-    const first = await readFile(table, latest.current, prepared, options);
-    if ('refused' in first) return { ...first, answers: kept.answers };
-    // Columns that were chosen by hand for the same head are known.
-    const before = await memory.read(first.office.signature);
-    const answers = { ...before, ...kept.answers };
-    if (Object.keys(answers).length === Object.keys(kept.answers).length) return { ...first, answers };
-    return { ...(await readFile(table, latest.current, prepared, { ...options, answers })), answers };
+    const { repairs } = kept;
+    const read = (answers: Answers) =>
+      readFile(table, latest.current, prepared, { answers, repairs, place, signal: stop.current.signal });
+    const { reading, answers } = await readRemembering(memory, kept.answers, read, (one) =>
+      'refused' in one ? undefined : one.office.signature,
+    );
+    return { ...reading, answers };
   };
 
   const show = async (file: KeptFile, place = fallback, table?: Table) => {
@@ -114,12 +113,7 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
 
   return {
     ...{ chosen, refused, isReading, progress, stored, repairs, fallback, columns },
-    choose: async (berkas: File, lembar?: string) => {
-      const before = await kept.read();
-      const isAgain = before !== null && before.lembar === lembar && (await isSameFile(before.berkas, berkas));
-      const { repairs, answers } = isAgain ? before : { repairs: {}, answers: {} };
-      await show({ berkas, lembar, repairs, answers });
-    },
+    choose: async (berkas: File, lembar?: string) => show(await kept.opened(berkas, lembar)),
     resume: (file: KeptFile) => show(file),
     placed: (id: number) => {
       setFallback(id);
@@ -149,7 +143,7 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
       if (!chosen || !judge) return;
       const next = { ...repairs, [repairAt(id, column)]: text };
       setRepairs(next);
-      void kept.repaired(next);
+      void kept.changed({ repairs: next, answers: chosen.answers });
       sure.current = sure.current.map((row) => {
         if (row.raw.id !== id) return row;
         return judge(withRepair(row.raw, column, text), fallback) ?? row;

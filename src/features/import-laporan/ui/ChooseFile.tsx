@@ -1,14 +1,15 @@
 import { FileDown, FileUp } from 'lucide-react';
-import { type DragEvent, useEffect, useState } from 'react';
+import { type DragEvent, useState } from 'react';
 import { handOver, writeSpreadsheet } from '@/shared/spreadsheet';
 import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
 import { Notice } from '@/shared/ui/Notice';
 import { toast } from '@/shared/ui/toaster';
-import type { Kept, KeptFile } from '../model/kept-file';
+import type { Kept } from '../model/kept-file';
 import type { Source } from '../model/source';
 import type { Import } from '../model/use-import';
 import css from './import.module.css';
+import { UnfinishedFile } from './UnfinishedFile';
 
 interface ChooseFileProps {
   run: Import;
@@ -22,16 +23,8 @@ const ACCEPT = '.xlsx,.csv,.txt,.xls,text/csv,application/vnd.openxmlformats-off
 
 /** The two steps before the preview: a template to be filled in, and the file that was. */
 export function ChooseFile({ run, source, kept, onRetry }: ChooseFileProps) {
-  const [left, setLeft] = useState<KeptFile | null>(null);
   const [isOver, setOver] = useState(false);
   const [isMaking, setMaking] = useState(false);
-  useEffect(() => {
-    let isShown = true;
-    void kept.read().then((file) => isShown && setLeft(file));
-    return () => {
-      isShown = false;
-    };
-  }, [kept]);
   const download = async () => {
     setMaking(true);
     try {
@@ -52,19 +45,10 @@ export function ChooseFile({ run, source, kept, onRetry }: ChooseFileProps) {
 
   return (
     <div className={css['langkah']}>
-      {left && !run.isReading && (
-        <Notice
-          action={
-            <div className={css['tombol']}>
-              <Button onClick={() => void run.resume(left)}>Lanjutkan</Button>
-              <Button look="tenang" onClick={() => void kept.remove().then(() => setLeft(null))}>
-                Buang
-              </Button>
-            </div>
-          }
-        >
-          Impor {left.berkas.name} belum selesai. Yang sudah tersimpan tidak ditulis dua kali.
-        </Notice>
+      {!run.isReading && (
+        <UnfinishedFile kept={kept} onResume={(file) => void run.resume(file)}>
+          Yang sudah tersimpan tidak ditulis dua kali.
+        </UnfinishedFile>
       )}
       {onRetry && (
         <Notice wayOn={['Coba lagi', onRetry]}>
@@ -73,7 +57,10 @@ export function ChooseFile({ run, source, kept, onRetry }: ChooseFileProps) {
       )}
       <section className={css['kartu']} aria-labelledby="impor-templat">
         <h3 id="impor-templat">1. Unduh templat</h3>
-        <p>{source.about} Boleh juga memakai berkas sendiri, asal nama kolomnya sama.</p>
+        <p>
+          {source.about} Boleh juga memakai berkas sendiri, dengan susunan lain: judul kolomnya dikenali atau
+          ditanyakan.
+        </p>
         <Button look="tenang" disabled={isMaking} onClick={() => void download()}>
           <FileDown aria-hidden size={20} />
           Unduh templat

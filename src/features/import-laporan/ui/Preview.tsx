@@ -1,5 +1,4 @@
 import { useMemo, useState } from 'react';
-import { lineCount } from '@/shared/office-file';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { counted } from '../model/judge-all';
@@ -9,6 +8,7 @@ import type { Chosen, Import } from '../model/use-import';
 import css from './import.module.css';
 import { PreviewRows } from './PreviewRows';
 import { SaveBar } from './SaveBar';
+import { SkippedLines } from './SkippedLines';
 import { words } from './words';
 
 interface PreviewProps {
@@ -68,7 +68,7 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
             Ubah jawaban
           </Button>
         )}
-        {office.skipped.length > 0 && <SkippedLines lines={office.skipped} />}
+        <SkippedLines lines={office.skipped} />
         {table.lembar.length > 1 && (
           <NativeSelect
             aria-label="Lembar yang dibaca"
@@ -125,22 +125,6 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
     </>
   );
 }
-
-const MOST_SHOWN = 200;
-
-/** The lines of the file that are no rows, with their numbers: none of them vanishes. */
-const SkippedLines = ({ lines }: { lines: Chosen['office']['skipped'] }) => (
-  <details className={css['dilewati']}>
-    <summary>Lihat {lineCount(lines.length)} yang dilewati</summary>
-    <ul>
-      {lines.slice(0, MOST_SHOWN).map(({ at, reason, text }) => (
-        <li key={`${at} ${text}`}>
-          Baris {at} ({reason}): {text}
-        </li>
-      ))}
-    </ul>
-  </details>
-);
 
 const filtered = (rows: readonly Judged[], by: Filter) => ({
   by,

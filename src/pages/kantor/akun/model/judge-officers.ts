@@ -1,6 +1,6 @@
 import { accountShapes } from '#contract/account-shapes.ts';
 import { checkedPetugasRules } from '#contract/resources/kelola-akun.ts';
-import { type Names, type RawRow, type Repairs, repairAt, textOf, withRepair } from '@/shared/office-file';
+import { type Names, type RawRow, type Repairs, repairedRow, textOf } from '@/shared/office-file';
 import { type BarisPetugas, type Kolom, kolom } from './officer-spec';
 import { phoneCell } from './phone-cell';
 import { placeCell } from './place-cell';
@@ -27,7 +27,7 @@ const NOT_WORKED_OUT = 'Rumus ini belum dihitung. Tulis isinya.';
 
 /** Judges all officers of a file, each for itself and all against each other. */
 export function judgeOfficers(rows: readonly RawRow[], repairs: Repairs, places: Names): JudgedOfficer[] {
-  const judged = rows.map((raw) => judgeOfficer(repaired(raw, repairs), places));
+  const judged = rows.map((raw) => judgeOfficer(repairedRow(raw, kolom, repairs), places));
   const twins = {
     username: twinsOf(judged, ({ isi }) => isi.username.toLowerCase()),
     email: twinsOf(judged, ({ isi }) => isi.email.toLowerCase()),
@@ -42,12 +42,6 @@ export function judgeOfficers(rows: readonly RawRow[], repairs: Repairs, places:
     };
   });
 }
-
-const repaired = (raw: RawRow, repairs: Repairs): RawRow =>
-  kolom.reduce((row, name) => {
-    const text = repairs[repairAt(raw.id, name)];
-    return text === undefined ? row : withRepair(row, name, text);
-  }, raw);
 
 function judgeOfficer(raw: RawRow, places: Names): JudgedOfficer {
   const cellOf = (name: Kolom) => raw.cells[name] ?? null;

@@ -1,25 +1,25 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
+import { useUser } from '@/entities/session';
 import { allKecamatan } from '@/entities/wilayah';
+import { columnMemory, type KeptFile, keptFile, readRemembering } from '@/features/import-laporan';
 import { useWholeList } from '@/shared/api';
 import { useTypist } from '@/shared/lib/browser';
-import { type Answers, namesOf, type OfficeTable, type Repairs, repairAt } from '@/shared/office-file';
+import { type Answers, namesOf, type OfficeTable, repairAt, SKIP } from '@/shared/office-file';
 import { readSpreadsheet, type Table } from '@/shared/spreadsheet';
 import { type Imported, useImport } from '../api/akun-writes';
 import { judgeOfficers } from './judge-officers';
 import { readOfficers } from './read-officers';
 import { saysItself, useServerVerdict } from './use-server-verdict';
 
-interface ChosenFile {
-  file: File;
+interface ChosenFile extends KeptFile {
   table: Table;
-  answers: Answers;
   office: OfficeTable;
-  repairs: Repairs;
-  /** Rows that are left out by hand. */
-  skips: ReadonlySet<string>;
   /** Its questions are shown, and not its rows. */
   isAsking: boolean;
 }
+
+/** The key of the answer that leaves a row out. */
+const LEFT_OUT = 'lewati/';
 
 /** A list of officers from the chosen file until all are invited. Everything is checked before, and nothing is lost. */
 export function useImportPetugas() {
@@ -28,53 +28,81 @@ export function useImportPetugas() {
   const [done, setDone] = useState<Imported>();
   const [isBusy, setBusy] = useState(false);
   const kecamatan = useWholeList(allKecamatan);
+  const user = useUser();
+  const [{ kept, memory }] = useState(() => ({
+    kept: keptFile(`${user?.id}/impor/petugas`),
+    memory: columnMemory(`${user?.id}/kolom-impor/petugas`),
+  }));
   const send = useImport();
   useTypist({ isTyping: () => chosen !== null });
 
   const places = useMemo(() => namesOf(kecamatan.rows.map(({ nama_kecamatan }) => nama_kecamatan)), [kecamatan.rows]);
-  const { office, repairs, skips, isAsking } = chosen ?? {};
+  const { office, repairs, answers, isAsking } = chosen ?? {};
+  const isLeftOut = ({ id }: { id: string }) => answers?.[LEFT_OUT + id] !== undefined;
   const judged = useMemo(() => {
-    const rows = (isAsking ? [] : (office?.rows ?? [])).filter(({ id }) => !skips?.has(id));
-    return judgeOfficers(rows, repairs ?? {}, places);
-  }, [office, isAsking, repairs, skips, places]);
+    const rows = isAsking ? [] : (office?.rows ?? []);
+    const taken = rows.filter(({ id }) => answers?.[LEFT_OUT + id] === undefined);
+    return judgeOfficers(taken, repairs ?? {}, places);
+  }, [office, isAsking, repairs, answers, places]);
   const server = useServerVerdict(judged, !kecamatan.isLoading);
   const complaints = server.verdict?.is === 'keliru' ? server.verdict.complaints.rows : null;
 
-  const show = async (next: Omit<ChosenFile, 'office' | 'isAsking'>) => {
+  const show = async ({ table, ...file }: KeptFile & { table: Table }) => {
     setBusy(true);
-    const outcome = await readOfficers(next.table, next.answers);
+    const { reading, answers } = await readRemembering(
+      memory,
+      file.answers,
+      (answers) => readOfficers(table, answers),
+      (one) => ('refused' in one ? undefined : one.office.signature),
+    );
     setBusy(false);
-    setRefused('refused' in outcome ? outcome.refused : undefined);
-    setChosen('refused' in outcome ? null : { ...next, office: outcome.office, isAsking: outcome.isOpen });
+    setRefused('refused' in reading ? reading.refused : undefined);
+    if ('refused' in reading) return setChosen(null);
+    setChosen({ ...file, table, answers, office: reading.office, isAsking: reading.isOpen });
+    return kept.keep({ ...file, answers });
   };
-  const change = (part: Partial<ChosenFile>) => setChosen((last) => last && { ...last, ...part });
+  const open = async (file: KeptFile) => {
+    setBusy(true);
+    setDone(undefined);
+    const opened = await readSpreadsheet(file.berkas, file.lembar);
+    setBusy(false);
+    if ('table' in opened) return show({ ...file, table: opened.table });
+    setChosen(null);
+    return setRefused(opened.refused);
+  };
+  const change = (changed: (last: ChosenFile) => Partial<ChosenFile>) =>
+    setChosen((last) => last && { ...last, ...changed(last) });
+  // Each correction stays on the device; the file itself lies there already.
+  useEffect(() => {
+    if (answers && repairs) void kept.changed({ answers, repairs });
+  }, [kept, answers, repairs]);
 
   return {
-    ...{ chosen, refused, done, isBusy },
+    ...{ chosen, refused, done, isBusy, kept },
     officers: judged.map((row) => ({ ...row, reasons: { ...complaints?.get(row.id), ...row.reasons } })),
-    skipped: (office?.rows ?? []).filter(({ id }) => skips?.has(id)),
+    skipped: (office?.rows ?? []).filter(isLeftOut),
     verdict: server.verdict,
     checkAgain: server.checkAgain,
-    choose: async (file: File, lembar?: string) => {
-      setBusy(true);
-      setDone(undefined);
-      const opened = await readSpreadsheet(file, lembar);
-      setBusy(false);
-      if ('refused' in opened) {
-        setChosen(null);
-        setRefused(opened.refused);
-      } else {
-        await show({ file, table: opened.table, answers: {}, repairs: {}, skips: new Set() });
-      }
-    },
+    choose: async (file: File, lembar?: string) => open(await kept.opened(file, lembar)),
+    resume: open,
     answer: (given: Answers) => {
-      if (chosen) void show({ ...chosen, answers: { ...chosen.answers, ...given } });
+      if (!chosen) return;
+      const answers = { ...chosen.answers, ...given };
+      void memory.write(chosen.office.signature, answers);
+      void show({ ...chosen, answers });
     },
-    ask: () => change({ isAsking: true }),
-    drop: () => setChosen(null),
-    repair: (id: string, name: string, text: string) => change({ repairs: { ...repairs, [repairAt(id, name)]: text } }),
-    skip: (id: string) => change({ skips: new Set([...(skips ?? []), id]) }),
-    takeAll: () => change({ skips: new Set() }),
+    ask: () => change(() => ({ isAsking: true })),
+    drop: () => {
+      setChosen(null);
+      void kept.remove();
+    },
+    repair: (id: string, name: string, text: string) =>
+      change((last) => ({ repairs: { ...last.repairs, [repairAt(id, name)]: text } })),
+    skip: (id: string) => change((last) => ({ answers: { ...last.answers, [LEFT_OUT + id]: SKIP } })),
+    takeAll: () =>
+      change((last) => ({
+        answers: Object.fromEntries(Object.entries(last.answers).filter(([id]) => !id.startsWith(LEFT_OUT))),
+      })),
     save: async () => {
       setBusy(true);
       const outcome = await send({ input: { baris: server.baris } }, { form: saysItself });
@@ -82,6 +110,7 @@ export function useImportPetugas() {
       if (outcome.error) return server.hear(outcome);
       setDone(outcome.saved ?? undefined);
       setChosen(null);
+      void kept.remove();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { FileDown, FileUp } from 'lucide-react';
 import { limits } from '#contract/limits.ts';
-import { QuestionStep } from '@/features/import-laporan';
+import { QuestionStep, UnfinishedFile } from '@/features/import-laporan';
 import { handOver, writeSpreadsheet } from '@/shared/spreadsheet';
 import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
@@ -46,6 +46,7 @@ export function ImportPetugas() {
           <FileUp aria-hidden size={20} /> {chosen ? 'Pilih berkas lain' : 'Pilih berkas'}
         </FileChoice>
       </div>
+      {!chosen && !isBusy && !done && <UnfinishedFile kept={run.kept} onResume={(file) => void run.resume(file)} />}
       {refused && (
         <Notice status="error" role="alert">
           {refused}
@@ -54,7 +55,7 @@ export function ImportPetugas() {
       {done && <Done {...done} />}
       {chosen?.isAsking && (
         <QuestionStep
-          nama={chosen.file.name}
+          nama={chosen.berkas.name}
           notes={chosen.office.notes}
           problem={null}
           questions={chosen.office.questions}

@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { lineCount, type OfficeTable } from '@/shared/office-file';
+import { SkippedLines } from '@/features/import-laporan';
+import { lineCount } from '@/shared/office-file';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { Notice } from '@/shared/ui/Notice';
@@ -30,7 +31,7 @@ export function ImportPreview({ run, chosen }: ImportPreviewProps) {
     <>
       <div className={css['catatan']}>
         {[lacks, ...office.notes].map((note) => note && <p key={note}>{note}</p>)}
-        {office.skipped.length > 0 && <SkippedLines lines={office.skipped} />}
+        <SkippedLines lines={office.skipped} />
         {skipped.length > 0 && (
           <p>
             {lineCount(skipped.length)} Anda lewati: baris {skipped.map(({ at }) => at).join(', ')}.{' '}
@@ -45,7 +46,7 @@ export function ImportPreview({ run, chosen }: ImportPreviewProps) {
           <NativeSelect
             aria-label="Lembar yang dibaca"
             value={table.nama}
-            onChange={({ target }) => void run.choose(chosen.file, target.value)}
+            onChange={({ target }) => void run.choose(chosen.berkas, target.value)}
           >
             {table.lembar.map((nama) => (
               <option key={nama} value={nama}>
@@ -96,17 +97,3 @@ export function ImportPreview({ run, chosen }: ImportPreviewProps) {
     </>
   );
 }
-
-/** The lines of the file that are no officers: none of them vanishes. */
-const SkippedLines = ({ lines }: { lines: OfficeTable['skipped'] }) => (
-  <details>
-    <summary>Lihat {lineCount(lines.length)} yang dilewati</summary>
-    <ul>
-      {lines.map(({ at, reason, text }) => (
-        <li key={at}>
-          Baris {at} ({reason}): {text}
-        </li>
-      ))}
-    </ul>
-  </details>
-);

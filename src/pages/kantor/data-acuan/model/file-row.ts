@@ -2,6 +2,8 @@ import type { Cell } from '@/shared/spreadsheet';
 
 /** A row of a file: its number there, counted as spreadsheets do, and its fields. */
 export interface FileRow {
+  /** Its key within the file. */
+  id: string;
   nomor: number;
   isian: Record<string, Cell>;
   /** Figures that are not certain, or none, by the field: the cell stays as it was written. */
@@ -13,3 +15,6 @@ export interface FigureDoubt {
   /** All that it may mean; empty where it is no figure. */
   asks: readonly number[];
 }
+
+/** The key of the answer to a doubt. */
+export const figureAnswer = (row: string, column: string): string => `angka/${row}/${column}`;

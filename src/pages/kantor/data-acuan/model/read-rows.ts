@@ -7,14 +7,16 @@ import {
   openQuestions,
   type Question,
   type RawRow,
+  type Repairs,
   readOffice,
+  repairedRow,
   SKIP,
   shortText,
   spelling,
 } from '@/shared/office-file';
 import type { Cell, Mark, Table } from '@/shared/spreadsheet';
 import type { KolomImpor } from './acuan';
-import type { FigureDoubt, FileRow } from './file-row';
+import { type FigureDoubt, type FileRow, figureAnswer } from './file-row';
 import { lookAlikes, type OwnName, type StoredName } from './look-alikes';
 
 /** All that a file's names are compared with. */
@@ -34,6 +36,8 @@ export interface ReadRows {
   /** Sentences about all that was done with the file. */
   notes: readonly string[];
   skipped: OfficeTable['skipped'];
+  /** The titles by which the file's kind is known again. */
+  signature: string;
 }
 
 const PLACE = 'nama_kecamatan';
@@ -45,18 +49,18 @@ export async function readRows(
   columns: readonly KolomImpor[],
   own: OwnName | undefined,
   known: KnownNames,
-  answers: Answers,
+  { answers, repairs }: { answers: Answers; repairs: Repairs },
 ): Promise<ReadRows | { refused: string }> {
   const places = new Map(known.kecamatan.map((name) => [spelling(name), name]));
   const findPlace = (text: string) => places.get(spelling(text)) ?? places.get(spelling(text.replace(KEC, '')));
-  const office = await readOffice(table, specOf(columns, own, findPlace), answers);
+  const office = await readOffice(table, specOf(columns, own, findPlace), answers, { repairs });
   const needed = columns.filter(({ isNeeded }) => isNeeded);
   if ('refused' in office) {
     return { refused: `${office.refused} Kolom yang diperlukan: ${needed.map(({ header }) => header).join(', ')}.` };
   }
   const { notes, skipped } = office;
   const open = (questions: readonly Question[], problem: string | null = null): ReadRows => ({
-    ...{ rows: [], isOpen: true, questions, problem, notes, skipped },
+    ...{ rows: [], isOpen: true, questions, problem, notes, skipped, signature: office.signature },
   });
   if (openQuestions(office.questions, answers).length > 0) return open(office.questions);
   const has = (name: string) => office.columns.some((column) => column.name === name);
@@ -67,13 +71,15 @@ export async function readRows(
     return unread.some(({ isOptional }) => !isOptional) ? open(unread, problem) : { refused: problem };
   }
   const here = columns.filter(({ name }) => has(name));
-  const rows = office.rows.map((raw) => fileRow(raw, here, findPlace));
+  const rows = office.rows.map((raw) =>
+    fileRow(repairedRow(raw, Object.keys(raw.cells), repairs), here, findPlace, answers),
+  );
   const alike = own ? lookAlikes(rows, own, known.stored, answers) : { rows, questions: [], merged: [] };
   const questions = [...office.questions, ...alike.questions];
   if (alike.questions.some(({ id }) => !answers[id])) return open(questions);
   const twice = `${alike.merged.length} baris sama dengan baris lain dan tidak ditambah dua kali: baris ${listText(alike.merged.map(String))}.`;
   return {
-    ...{ rows: alike.rows, questions, isOpen: false, problem: null, skipped },
+    ...{ rows: alike.rows, questions, isOpen: false, problem: null, skipped, signature: office.signature },
     notes: alike.merged.length > 0 ? [...notes, twice] : notes,
   };
 }
@@ -102,9 +108,10 @@ function specOf(
 }
 
 function fileRow(
-  { at, cells, marks, questions }: RawRow,
+  { id, at, cells, marks, questions }: RawRow,
   columns: readonly KolomImpor[],
   findPlace: (text: string) => string | undefined,
+  answers: Answers,
 ): FileRow {
   const isian = Object.fromEntries(columns.map(({ name }) => [name, cells[name] ?? null]));
   const place = isian[PLACE];
@@ -117,8 +124,12 @@ function fileRow(
     const question = questions[name];
     if (says) doubts[name] = { sentence: says, asks: [] };
     else if (question) doubts[name] = question;
+    const meant = doubts[name]?.asks.find((value) => String(value) === answers[figureAnswer(id, name)]);
+    if (meant === undefined) continue;
+    row.isian[name] = meant;
+    delete doubts[name];
   }
-  return { nomor: at, isian: row.isian, doubts };
+  return { id, nomor: at, isian: row.isian, doubts };
 }
 
 /** Cells whose number is not the one that their reader sees. */
@@ -129,7 +140,7 @@ const MARKED: Partial<Record<Mark, string>> = {
 };
 
 /** Reads the figures of a row as the whole product does (rulings 37). */
-function withFigures(isian: Record<string, Cell>, columns: readonly KolomImpor[]): Omit<FileRow, 'nomor'> {
+function withFigures(isian: Record<string, Cell>, columns: readonly KolomImpor[]): Pick<FileRow, 'isian' | 'doubts'> {
   const read = { ...isian };
   const doubts: Record<string, FigureDoubt> = {};
   for (const { name, digits } of columns) {

@@ -2,13 +2,15 @@ import { useRef, useState } from 'react';
 import type { HasilImpor } from '#contract/acts/impor.ts';
 import type { Keluhan } from '#contract/envelope.ts';
 import { limits } from '#contract/limits.ts';
+import { useUser } from '@/entities/session';
+import { columnMemory, type KeptFile, keptFile, readRemembering } from '@/features/import-laporan';
 import { angka } from '@/shared/lib/format';
-import type { Answers } from '@/shared/office-file';
+import { type Answers, repairAt } from '@/shared/office-file';
 import { readSpreadsheet, type Table } from '@/shared/spreadsheet';
 import { useSave } from '@/shared/write';
 import { IMPOR } from '../api/writes';
 import type { Acuan, AcuanRow, KolomImpor } from './acuan';
-import type { FileRow } from './file-row';
+import { type FileRow, figureAnswer } from './file-row';
 import { quiet } from './quiet';
 import { type KnownNames, type ReadRows, readRows } from './read-rows';
 import { useKnownNames } from './use-known-names';
@@ -36,6 +38,11 @@ type Step =
   | ({ is: 'tanya' } & Asking)
   | ({ is: 'diperiksa' } & Checked);
 
+interface ChosenFile extends KeptFile {
+  table: Table;
+  known: KnownNames;
+}
+
 /** A file of reference data from its choice until it is stored. Nothing is stored before all of it is right. */
 export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: readonly KolomImpor[]) {
   const { jenis, satu, judul, refresh } = acuan;
@@ -45,16 +52,21 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
   const check = useSave(IMPOR, { failed, refresh: [] });
   const store = useSave(IMPOR, { done: `${judul} diimpor`, failed, refresh });
 
-  /** The rows with all answers until now. A check that comes after a newer one has begun is dropped. */
-  const latest = useRef<readonly FileRow[]>([]);
+  const user = useUser();
+  const [{ kept, memory }] = useState(() => ({
+    kept: keptFile(`${user?.id}/impor/${jenis}`),
+    memory: columnMemory(`${user?.id}/kolom-impor/${jenis}`),
+  }));
   const knownNames = useKnownNames(acuan, columns);
-  const chosen = useRef<{ nama: string; table: Table; known: KnownNames; answers: Answers }>(null);
+  /** The file with all answers until now. What comes after a newer one has begun is dropped. */
+  const latest = useRef<ChosenFile>(null);
 
-  const judge = async (nama: string, read: ReadRows, rows: readonly FileRow[] = read.rows) => {
-    latest.current = rows;
+  const judge = async (file: ChosenFile, read: ReadRows) => {
+    const nama = file.berkas.name;
+    const { rows } = read;
     const baris = rows.map(({ isian }) => isian);
     const { error, saved, ...outcome } = await check({ jenis, input: { baris, uji: '1' } }, { form: quiet });
-    if (latest.current !== rows) return;
+    if (latest.current !== file) return;
     const doubts = doubtsOf(rows).length;
     const question = doubts > 0 ? `${angka(doubts)} angka perlu diperiksa.` : null;
     setStep({
@@ -65,40 +77,65 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
     });
   };
 
-  const show = async (answers: Answers) => {
-    if (!chosen.current) return;
-    const { nama, table, known } = chosen.current;
-    chosen.current = { ...chosen.current, answers };
+  const show = async (next: ChosenFile) => {
+    latest.current = next;
     const own = acuan.namaSendiri && { ...acuan.namaSendiri, satu };
-    const read = await readRows(table, columns, own, known, answers);
-    if ('refused' in read) return setStep({ is: 'pilih', refused: read.refused });
-    if (read.isOpen) return setStep({ is: 'tanya', nama, read });
-    const refused = refusedCount(read.rows.length);
-    return refused ? setStep({ is: 'pilih', refused }) : judge(nama, read);
+    const { reading, answers } = await readRemembering(
+      memory,
+      next.answers,
+      (answers) => readRows(next.table, columns, own, next.known, { ...next, answers }),
+      (one) => ('refused' in one ? undefined : one.signature),
+    );
+    if (latest.current !== next) return;
+    if ('refused' in reading) return setStep({ is: 'pilih', refused: reading.refused });
+    const file = { ...next, answers };
+    latest.current = file;
+    if (reading.isOpen) setStep({ is: 'tanya', nama: file.berkas.name, read: reading });
+    else {
+      const refused = refusedCount(reading.rows.length);
+      if (refused) return setStep({ is: 'pilih', refused });
+      await judge(file, reading);
+    }
+  };
+  const open = async (file: KeptFile) => {
+    setStep({ is: 'periksa', nama: file.berkas.name });
+    const opened = await readSpreadsheet(file.berkas, file.lembar);
+    if ('refused' in opened) return setStep({ is: 'pilih', refused: opened.refused });
+    await kept.keep(file);
+    return show({ ...file, table: opened.table, known: await knownNames() });
+  };
+  /** Shows the file with another answer or correction, which stays on the device. */
+  const change = (part: Partial<Pick<KeptFile, 'answers' | 'repairs'>>) => {
+    if (!latest.current) return;
+    const next = { ...latest.current, ...part };
+    void kept.changed(next);
+    void show(next);
   };
 
   return {
-    ...{ step, isStoring },
-    answers: () => chosen.current?.answers ?? {},
-    choose: async (file: File) => {
-      setStep({ is: 'periksa', nama: file.name });
-      const opened = await readSpreadsheet(file);
-      if ('refused' in opened) return setStep({ is: 'pilih', refused: opened.refused });
-      chosen.current = { nama: file.name, table: opened.table, known: await knownNames(), answers: {} };
-      return show({});
-    },
+    ...{ step, isStoring, kept },
+    answers: () => latest.current?.answers ?? {},
+    choose: async (berkas: File) => open(await kept.opened(berkas)),
+    resume: open,
     /** Takes the answers of all questions that are shown. */
-    answerAll: (given: Answers) => show({ ...chosen.current?.answers, ...given }),
+    answerAll: (given: Answers) => {
+      const answers = { ...latest.current?.answers, ...given };
+      if (step.is === 'tanya') void memory.write(step.read.signature, answers);
+      change({ answers });
+    },
     /** Shows the questions once more. */
     askAgain: () => step.is === 'diperiksa' && setStep({ is: 'tanya', nama: step.nama, read: step.read }),
-    drop: () => setStep({ is: 'pilih' }),
-    /** Says which figure a cell means; the rows are then judged anew. */
-    answer: (baris: number, kolom: string, value: number) => {
-      if (step.is !== 'diperiksa') return;
-      const { nama, read } = step;
-      const { current: rows } = latest;
-      void judge(nama, read, rows.with(baris - 1, withAnswer(rows[baris - 1], kolom, value)));
+    drop: () => {
+      latest.current = null;
+      setStep({ is: 'pilih' });
+      void kept.remove();
     },
+    /** Says which figure a cell means; the rows are then judged anew. */
+    answer: (row: string, kolom: string, value: number) =>
+      change({ answers: { ...latest.current?.answers, [figureAnswer(row, kolom)]: String(value) } }),
+    /** Puts a cell right; the rows are then judged anew. */
+    repair: (row: string, kolom: string, text: string) =>
+      change({ repairs: { ...latest.current?.repairs, [repairAt(row, kolom)]: text } }),
     /** @returns whether it is stored */
     store: async (): Promise<boolean> => {
       if (step.is !== 'diperiksa' || isStoring) return false;
@@ -109,7 +146,7 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
       if (error) {
         const refused = ('says' in outcome && outcome.says) || error.message;
         setStep({ ...step, hasil: null, keluhan: error.data?.keluhan ?? [], refused });
-      }
+      } else void kept.remove();
       return !error;
     },
   };
@@ -131,12 +168,6 @@ const doubtsOf = (rows: readonly FileRow[]): Keluhan[] =>
   rows.flatMap(({ doubts }, at) =>
     Object.entries(doubts).map(([kolom, { sentence }]) => ({ baris: at + 1, kolom, pesan: sentence })),
   );
-
-function withAnswer(row: FileRow | undefined, kolom: string, value: number): FileRow {
-  const { nomor = 0, isian = {}, doubts = {} } = row ?? {};
-  const { [kolom]: _asked, ...rest } = doubts;
-  return { nomor, isian: { ...isian, [kolom]: value }, doubts: rest };
-}
 
 function refusedCount(count: number): string | null {
   const { baris } = limits.impor;

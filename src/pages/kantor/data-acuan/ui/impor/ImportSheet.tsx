@@ -1,6 +1,5 @@
 import { FileUp } from 'lucide-react';
-import { QuestionStep } from '@/features/import-laporan';
-import { lineCount } from '@/shared/office-file';
+import { QuestionStep, SkippedLines, UnfinishedFile } from '@/features/import-laporan';
 import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
 import { Notice } from '@/shared/ui/Notice';
@@ -22,7 +21,7 @@ interface ImportSheetProps<Row extends AcuanRow> {
 /** Brings a file's rows: chosen, checked, put right where it is wrong, and only then stored as a whole. */
 export function ImportSheet<Row extends AcuanRow>({ acuan, columns, onClose }: ImportSheetProps<Row>) {
   const run = useImport(acuan, columns);
-  const { step, isStoring, choose, answer, store } = run;
+  const { step, isStoring, choose, store } = run;
   const needed = columns.filter(({ isNeeded }) => isNeeded).map(({ header }) => header);
   const optional = columns.filter(({ isNeeded }) => !isNeeded).map(({ header }) => header);
   const isReading = step.is === 'periksa';
@@ -37,6 +36,7 @@ export function ImportSheet<Row extends AcuanRow>({ acuan, columns, onClose }: I
           {optional.length > 0 && `; boleh juga ${optional.join(', ')}`}. Baris yang sudah ada diubah, yang belum
           ditambah. Berkas dari tombol Unduh dapat dipakai.
         </p>
+        {step.is === 'pilih' && <UnfinishedFile kept={run.kept} onResume={(file) => void run.resume(file)} />}
         {step.is === 'pilih' && step.refused && (
           <Notice status="error" role="alert">
             {step.refused}
@@ -62,7 +62,7 @@ export function ImportSheet<Row extends AcuanRow>({ acuan, columns, onClose }: I
         {step.is === 'diperiksa' && (
           <>
             <FileNotes read={step.read} onAsk={run.askAgain} />
-            <Verdict {...step} columns={columns} onAnswer={answer} />
+            <Verdict {...step} columns={columns} onAnswer={run.answer} onRepair={run.repair} />
           </>
         )}
         {step.is !== 'tanya' && (
@@ -98,18 +98,7 @@ const FileNotes = ({ read, onAsk }: { read: ReadRows; onAsk: () => void }) => (
     {read.notes.map((note) => (
       <p key={note}>{note}</p>
     ))}
-    {read.skipped.length > 0 && (
-      <details>
-        <summary>Lihat {lineCount(read.skipped.length)} yang dilewati</summary>
-        <ul>
-          {read.skipped.map(({ at, reason, text }) => (
-            <li key={at}>
-              Baris {at} ({reason}): {text}
-            </li>
-          ))}
-        </ul>
-      </details>
-    )}
+    <SkippedLines lines={read.skipped} />
     {read.questions.some(({ isOptional }) => !isOptional) && (
       <Button look="tenang" onClick={onAsk}>
         Ubah jawaban

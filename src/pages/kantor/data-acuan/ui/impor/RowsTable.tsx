@@ -3,9 +3,9 @@ import css from '../acuan.module.css';
 
 interface RowsTableProps {
   label: string;
-  /** Of the two columns in which something is said. */
-  heads: readonly [string, string];
-  rows: readonly { nomor: number; kolom: string; says: readonly [ReactNode, ReactNode] }[];
+  /** Of the columns in which something is said. */
+  heads: readonly string[];
+  rows: readonly { key: string; nomor: number; kolom: string; says: readonly ReactNode[] }[];
 }
 
 /** What is said of rows of a file, by their number there and their column; it scrolls within itself. */
@@ -23,13 +23,13 @@ export const RowsTable = ({ label, heads, rows }: RowsTableProps) => (
         </tr>
       </thead>
       <tbody>
-        {rows.map(({ nomor, kolom, says: [one, other] }, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two complaints may be about one cell
-          <tr key={`${nomor} ${kolom} ${at}`}>
+        {rows.map(({ key, nomor, kolom, says }) => (
+          <tr key={key}>
             <th scope="row">{nomor}</th>
             <td>{kolom}</td>
-            <td>{one}</td>
-            <td>{other}</td>
+            {says.map((one, at) => (
+              <td key={heads[at]}>{one}</td>
+            ))}
           </tr>
         ))}
       </tbody>

@@ -1,6 +1,8 @@
 import type { HasilImpor } from '#contract/acts/impor.ts';
 import type { Keluhan } from '#contract/envelope.ts';
+import { RepairCell } from '@/features/import-laporan';
 import { angka } from '@/shared/lib/format';
+import { textOf } from '@/shared/office-file';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import type { KolomImpor } from '../../model/acuan';
@@ -15,19 +17,44 @@ interface VerdictProps {
   refused: string | null;
   columns: readonly KolomImpor[];
   /** Says which figure is meant by a cell that can be read in two ways. */
-  onAnswer: (baris: number, kolom: string, value: number) => void;
+  onAnswer: (row: string, kolom: string, value: number) => void;
+  onRepair: (row: string, kolom: string, text: string) => void;
 }
 
 /** What a file comes to: what would be added and changed, or which rows are wrong, by their number in the file. */
-export function Verdict({ nama, rows, hasil, keluhan, refused, columns, onAnswer }: VerdictProps) {
+export function Verdict({ nama, rows, hasil, keluhan, refused, columns, onAnswer, onRepair }: VerdictProps) {
   const nomorOf = (baris: number) => rows[baris - 1]?.nomor ?? baris;
-  const headerOf = (kolom: string) =>
-    columns.find(({ name }) => name === kolom || name === `nama_${kolom.replace(/_id$/, '')}`)?.header ?? kolom;
+  const columnOf = (kolom: string) =>
+    columns.find(({ name }) => name === kolom || name === `nama_${kolom.replace(/_id$/, '')}`);
   const placeOf = ({ baris, kolom }: Pick<Keluhan, 'baris' | 'kolom'>) => ({
     nomor: nomorOf(baris),
-    kolom: headerOf(kolom),
+    kolom: columnOf(kolom)?.header ?? kolom,
   });
-  const said = ({ baris, kolom }: Pick<Keluhan, 'baris' | 'kolom'>) => String(rows[baris - 1]?.isian[kolom] ?? '');
+  const complaint = ({ baris, kolom, pesan }: Keluhan) => {
+    const { id = '', isian = {}, doubts = {} } = rows[baris - 1] ?? {};
+    const column = columnOf(kolom);
+    const reason = twinIn(pesan, nomorOf);
+    return (
+      <>
+        {column ? (
+          <RepairCell
+            label={`${column.header}, baris ${nomorOf(baris)}`}
+            text={textOf(isian[column.name])}
+            reason={reason}
+            isFigure={column.digits !== undefined}
+            onRepair={(text) => onRepair(id, column.name, text)}
+          />
+        ) : (
+          reason
+        )}
+        {doubts[kolom]?.asks.map((value) => (
+          <Button key={value} look="tenang" onClick={() => onAnswer(id, kolom, value)}>
+            Ya, {angka(value)}
+          </Button>
+        ))}
+      </>
+    );
+  };
   return (
     <>
       {refused && (
@@ -38,20 +65,11 @@ export function Verdict({ nama, rows, hasil, keluhan, refused, columns, onAnswer
       {keluhan.length > 0 && (
         <RowsTable
           label="Baris yang keliru"
-          heads={['Isinya', 'Yang keliru']}
+          heads={['Yang keliru']}
           rows={keluhan.map((one) => ({
             ...placeOf(one),
-            says: [
-              said(one) || '(kosong)',
-              <>
-                {twinIn(one.pesan, nomorOf)}
-                {rows[one.baris - 1]?.doubts[one.kolom]?.asks.map((value) => (
-                  <Button key={value} look="tenang" onClick={() => onAnswer(one.baris, one.kolom, value)}>
-                    Ya, {angka(value)}
-                  </Button>
-                ))}
-              </>,
-            ],
+            key: `${rows[one.baris - 1]?.id} ${one.kolom} ${one.pesan}`,
+            says: [complaint(one)],
           }))}
         />
       )}
@@ -66,6 +84,7 @@ export function Verdict({ nama, rows, hasil, keluhan, refused, columns, onAnswer
               heads={['Sekarang', 'Menjadi']}
               rows={hasil.perubahan.map((one) => ({
                 ...placeOf(one),
+                key: `${one.baris} ${one.kolom}`,
                 says: [one.dari ?? '(kosong)', one.jadi ?? '(kosong)'],
               }))}
             />
