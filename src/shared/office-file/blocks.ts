@@ -1,8 +1,9 @@
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { type Context, contextOf } from './context';
-import { findHeads, type Head, textOf } from './head';
+import { findHeads, type Head } from './head';
 import { otherUnit, type Title, type titleReader } from './title';
+import { hasFigures, textOf } from './title-lines';
 
 /** A head with the lines below it, and all that the lines above it say. */
 export interface Block {
@@ -12,18 +13,18 @@ export interface Block {
   context: Context;
   /** The place stands in the block's own title, and not in the letterhead of the whole sheet. */
   hasOwnPlace: boolean;
+  /** Its head stands again, as on another page: all that was said before still holds. */
+  isContinued: boolean;
 }
 
 const isBlank = (cells: readonly Cell[] | undefined): boolean => !cells?.some((cell) => textOf(cell) !== '');
-const hasNumbers = (cells: readonly Cell[] | undefined): boolean =>
-  cells?.some((cell) => typeof cell === 'number') ?? false;
 const MOST_TITLE_LINES = 6;
 
 /** The first of the lines that stand together above a head further down. */
 function titleStart(rows: Table['rows'], from: number, limit: number): number {
   let start = from;
   for (let row = from - 1; row >= Math.max(limit, from - MOST_TITLE_LINES); row -= 1) {
-    if (hasNumbers(rows[row])) break;
+    if (hasFigures(rows, row)) break;
     const isGap = isBlank(rows[row]);
     if (isGap && start < from) break;
     if (!isGap) start = row;
@@ -54,18 +55,32 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
   const starts = new Map(tops.map((from, at) => [from, at === 0 ? 0 : titleStart(rows, from, tops[at - 1] ?? 0)]));
   const letterhead = contextOf(rows.slice(0, first.from), spec);
   const isMany = heads.length > 1;
-  return heads.map((bare) => {
-    const head = { ...bare, titles: inUnit(bare.titles, letterhead.satuan, spec) };
-    const at = tops.indexOf(head.from);
+  const blocks: Block[] = [];
+  for (const bare of heads) {
+    const at = tops.indexOf(bare.from);
     const next = tops[at + 1];
-    const start = starts.get(head.from) ?? 0;
-    const near = at === 0 ? titleStart(rows, head.from, 0) : start;
-    const own = contextOf(cut(rows, near, head.from, head), spec);
-    return {
-      head,
+    const start = starts.get(bare.from) ?? 0;
+    const near = at === 0 ? titleStart(rows, bare.from, 0) : start;
+    const own = contextOf(cut(rows, near, bare.from, bare), spec, at > 0);
+    const before = blocks.findLast(
+      ({ head }) => head.from < bare.from && head.left === bare.left && isSameHead(head, bare),
+    );
+    const saysNothing =
+      own.tempat === undefined && own.kabupaten === undefined && !own.choice && own.waktu.length === 0;
+    const isContinued = before !== undefined && saysNothing;
+    const context = isContinued
+      ? before.context
+      : { ...letterhead, ...own, waktu: own.waktu.length > 0 ? own.waktu : letterhead.waktu };
+    blocks.push({
+      head: { ...bare, titles: inUnit(bare.titles, context.satuan, spec) },
       end: next === undefined ? rows.length : (starts.get(next) ?? next),
-      context: { ...letterhead, ...own, waktu: own.waktu.length > 0 ? own.waktu : letterhead.waktu },
-      hasOwnPlace: isMany && own.tempat !== undefined,
-    };
-  });
+      context,
+      hasOwnPlace: isContinued ? before.hasOwnPlace : isMany && own.tempat !== undefined,
+      isContinued,
+    });
+  }
+  return blocks;
 }
+
+const isSameHead = (one: Head, other: Head): boolean =>
+  one.titles.length === other.titles.length && one.titles.every(({ text }, at) => text === other.titles[at]?.text);

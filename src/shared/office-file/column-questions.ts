@@ -1,11 +1,11 @@
 import { convert, unitOf } from '@/shared/lib/figures';
-import { textOf } from './head';
 import { factorOf } from './number-style';
 import { ask, lines, listText, type Option, type Question, SKIP, shortText } from './question';
 import { certainFields, columnAnswer, type SheetReading } from './read-blocks';
 import { columnLetter, dayAnswer, MEAN, manyAnswer, ROW_UNITS, rivals, SUM, unitAnswer } from './sources';
 import { timeText } from './time/period-of';
 import { isUnitTitle, type Title } from './title';
+import { textOf } from './title-lines';
 
 const SKIP_COLUMN: Option = { value: SKIP, label: 'Jangan ambil kolom ini' };
 const SAMPLES = 3;

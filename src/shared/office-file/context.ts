@@ -1,10 +1,10 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
-import { textOf } from './head';
 import { spelling } from './spelling';
 import { agreement } from './time/period-of';
 import { readTime, type WrittenTime } from './time/written-time';
+import { textOf } from './title-lines';
 
 /** The place, time and regency that lines around a table name, as they are written. */
 export interface Context {
@@ -26,28 +26,40 @@ export interface SaidTime {
   text: string;
 }
 
-/** Lines that date or sign the file, not its figures. */
-const ABOUT_FILE = /di ?unduh|di ?cetak|di ?perbarui|di ?ekspor|tanggal cetak|sumber|mengetahui|nip\b/i;
+/** Lines that date, sign or address the file, and say nothing of its figures. */
+const ABOUT_FILE =
+  /di ?unduh|di ?cetak|di ?perbarui|di ?ekspor|tanggal cetak|^\W*sumber( data)?\b\W|mengetahui|nip\b|^(jl|jalan)\b|\b(telp|kode pos)\b|^(petugas|pencatat|penyuluh|kepala|nama petugas)\b|\b(peraturan|permen\p{L}*|perda|perbup|keputusan)\b|^(nomor|lampiran)\b/iu;
+/** What stands behind 'sumber' is no place of the figures. */
+const SOURCE = /\(?\bsumber( data)?\s*[:=].*$/i;
+/** 'Sendawar, 3 Januari 2026' */
+export const PLACE_AND_DATE = /^\p{L}[\p{L} .'-]*, *(tgl\.? *)?[\d._…]* *\p{L}{3,} +20\d\d$/iu;
 const PLACE = /\b(?:kecamatan|kec\b\.?|(?:uptd? )?puskesmas|pkm\b|bpp\b)[\s:.|=-]*([^|,;()]+)/i;
 const REGENCY = /\b(?:kabupaten|kab\b\.?|pemerintah kota|kota administrasi)[\s:.|=-]*([^|,;()]+)/i;
 /** Words that end the name of a place within its line. */
 const BEHIND =
   /\b(minggu|mgg|pekan|bulan|bln|tahun|thn|periode|tanggal|tgl|kab(upaten)?|prov(insi)?|kec(amatan)?|per)\b.*$/i;
-const YEAR = /\b(?:tahun|thn|th)\.?(?: anggaran)?[\s:|]*(20\d\d)\b/i;
+const YEAR = /\b(?:tahun|thn|th|t\.?a\b)\.?(?: anggaran)?[\s:|]*(20\d\d)\b|(?<![\d/.-])(20\d\d)$/i;
 const EARLIER = /\b(minggu|pekan|bulan|hari|periode|tahun) (lalu|sebelumnya|kemarin)\b|\bkemarin\b/i;
 const NOW = /\b(ini|sekarang)\b/i;
-const LONGER = /\b(triwulan|semester|tw|kuartal)\b\.? ?[ivx\d]+/i;
-const PER = /\b(?:per|\/) ?(?:karung|sak|zak|dus|karton|ons|kuintal|kwintal|kw|gram|ton|\d+ ?(?:kg|liter))\b/i;
-const UNIT_OF_ALL = /\bdalam (ribuan|kg|kilogram|kuintal|kwintal|kw|ton|hektare?|ha|are|m2|m²)\b/i;
+const LONGER = /\b(triwulan|semester|sem|smt|tw|kuartal)\b\.? ?[ivx\d]+/i;
+const AMOUNT =
+  '(?:karung|sak|zak|dus|karton|peti|bal|ikat|bungkus|bks|ekor|butir|buah|biji|sisir|tandan|botol|kaleng|ons|kuintal|kwintal|kw|gram|ton|\\d+ ?(?:gr|gram|kg|kilo|butir|liter))\\b';
+const PER = new RegExp(`(?:\\bper |/ ?|\\bsatuan ?:? ?)${AMOUNT}`, 'i');
+/** '(dalam Kg)', 'Satuan: Kg', '(Rp 000)', 'Angka x 1000'. */
+const UNIT_OF_ALL =
+  /\b(?:dalam|dlm)(?: satuan)? ([\p{L}\d² ]+)|\bsatuan[\s:|]+([^|()]+)|\(\s*((?:rp\.? ?)?(?:0?00|ribuan|ribu|rb|juta|jt|kg|kilo|kilogram|kuintal|kwintal|kw|kwt|ku|ton|hektare?|ha|are|m2|m²)(?: (?:rp|rupiah|ton))?)\s*\)|\bangka (x ?1[.,]?000)|((?:dalam )?ribuan (?:rp|rupiah|ton))/iu;
 
 const distinctTexts = (cells: readonly Cell[]): string[] => [
   ...new Set(cells.map((cell) => textOf(cell)).filter((text) => text !== '')),
 ];
 
 /** A name behind 'Kecamatan': the longest one that is known, else all until the line speaks of something else. */
-function placeIn(line: string, { findPlace }: FileSpec): string | undefined {
+function placeIn(line: string, spec: FileSpec): string | undefined {
   const behind = PLACE.exec(line)?.[1];
   if (behind === undefined) return undefined;
+  const several = spec.placeWithin?.(line);
+  if (several !== undefined && spec.findPlace?.(several) === undefined) return several;
+  const { findPlace } = spec;
   const name = behind.replace(BEHIND, '').trim();
   const words = name.split(' ');
   for (let count = words.length; count > 0; count -= 1) {
@@ -61,39 +73,57 @@ function placeIn(line: string, { findPlace }: FileSpec): string | undefined {
 function timeIn(line: string): WrittenTime | null {
   const time = readTime(line);
   if (time) return time;
-  const year = YEAR.exec(line)?.[1];
+  const [, named, last] = YEAR.exec(line) ?? [];
+  const year = named ?? last;
   return year === undefined ? null : { tahun: Number(year) };
 }
 
-/** A crop alone on its line, or behind a colon. */
+const CROP = /^(?:komodit[ai]s?|(?:jenis )?tanaman)\s*[:|.]\s*(.+)$/i;
+
+/** A crop alone on its line, or behind a colon; one that is unknown where the line calls it so. */
 function choiceIn(texts: readonly string[], { headChoices = [], place, subject }: FileSpec): Context['choice'] {
   const crops = headChoices.filter(({ column }) => column !== place && column !== subject);
-  const candidates = texts.length === 1 ? [texts[0] ?? '', /:\s*(.+)$/.exec(texts[0] ?? '')?.[1] ?? ''] : [];
+  const line = texts.filter((text) => text !== ':').join(texts.length > 1 && !texts[0]?.endsWith(':') ? ': ' : ' ');
+  const called = CROP.exec(line)?.[1]?.trim();
+  const sole = texts.length === 1 ? (texts[0] ?? '') : undefined;
+  const candidates = [sole, sole && /:\s*(.+)$/.exec(sole)?.[1], called].flatMap((text) => text ?? []);
   for (const { column, find } of crops) {
-    const value = candidates.map(find).find((one) => one !== undefined);
+    const bare = candidates.map((text) => text.replace(/^(?:\d+|[IVX]+|[A-Z])[.)]\s*/, ''));
+    const value = bare.map(find).find((one) => one !== undefined) ?? called;
     if (value !== undefined) return [column, value];
   }
   return undefined;
 }
 
-/** Reads the lines above a table, or between two blocks. The line next to the table has the last word. */
-export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec): Context {
+/**
+ * Reads the lines above a table, or between two blocks. The line next to the table has the last word; a place that is called
+ * so gives way to none that only stands in a line.
+ *
+ * @param isBelowRows a signature with its date closes the rows above
+ */
+export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, isBelowRows = false): Context {
   const waktu: SaidTime[] = [];
   const context: Context = { waktu };
+  let isCalled = false;
   for (const cells of lines) {
-    const texts = distinctTexts(cells);
+    const texts = distinctTexts(cells).map((text) => text.replace(SOURCE, '').trim());
     const line = texts.join(' | ');
     if (line === '' || line.length > 400 || ABOUT_FILE.test(line)) continue;
-    const [only] = texts;
-    const bare = texts.length === 1 && only !== undefined ? spec.findPlace?.(only) : undefined;
-    const tempat = placeIn(line, spec) ?? bare ?? spec.placeWithin?.(line);
+    const isDated = texts.some((text) => PLACE_AND_DATE.test(text));
+    if (isDated && isBelowRows) continue;
+    const words = texts.filter((text) => /\p{L}/u.test(text));
+    const [only] = words;
+    const bare = words.length === 1 && only !== undefined ? spec.findPlace?.(only) : undefined;
+    const calledPlace = isDated ? undefined : placeIn(line, spec);
+    const tempat = calledPlace ?? (isDated || isCalled ? undefined : (bare ?? spec.placeWithin?.(line)));
     if (tempat !== undefined) context.tempat = tempat;
+    isCalled ||= calledPlace !== undefined;
     const kabupaten = REGENCY.exec(line)?.[1]?.replace(BEHIND, '').trim();
     if (kabupaten) context.kabupaten = kabupaten;
     const choice = choiceIn(texts, spec);
     if (choice) context.choice = choice;
     if (PER.test(line)) context.per = line.replaceAll(' | ', ' ');
-    const satuan = UNIT_OF_ALL.exec(line)?.[1];
+    const satuan = UNIT_OF_ALL.exec(line)?.slice(1).find(Boolean)?.trim();
     if (satuan) context.satuan = satuan;
     if (spec.periode && ((EARLIER.test(line) && !NOW.test(line)) || LONGER.test(line)))
       waktu.push({ time: null, text: line });
@@ -119,7 +149,7 @@ export function sheetContext({ nama, lembar }: Pick<Table, 'nama' | 'lembar'>, s
   const text = typedText(nama);
   if (text === '' || lembar[0] === '') return { waktu: [] };
   const tempat = spec.findPlace?.(text.replace(/^kec(amatan)?[. ]+/i, ''));
-  const time = spec.periode ? readTime(text) : null;
+  const time = spec.periode ? timeIn(text) : null;
   return { ...(tempat !== undefined && { tempat }), waktu: time ? [{ time, text }] : [] };
 }
 

@@ -1,8 +1,8 @@
-import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { spelling } from './spelling';
 import type { Title, titleReader } from './title';
+import { isGroupLine, isLetterhead, mayBeTitles, mayGoOn, textOf } from './title-lines';
 
 /** The head of a block of rows: its lines, and the meaning of each column. */
 export interface Head {
@@ -20,30 +20,6 @@ export interface Head {
 const DEEPEST_HEAD = 60;
 /** Heads of offices have up to three lines. */
 const MOST_LINES = 3;
-
-export const textOf = (cell: Cell | undefined): string =>
-  typeof cell === 'number' ? String(cell).replace('.', ',') : typedText(cell ?? '');
-
-/** A year may be a title. */
-const isNumeric = (cell: Cell | undefined): boolean =>
-  typeof cell === 'number'
-    ? cell < 2000 || cell > 2100
-    : /^\(?[\d.,]+\)?$/.test(textOf(cell)) && !/^20\d\d$/.test(textOf(cell));
-
-/** 'Kecamatan : Melak' belongs to a letterhead. */
-const LABELLED = /\p{L}\s*:\s*\S/u;
-
-/** A line of titles has two texts at least, and no figures. */
-function mayBeTitles(cells: readonly Cell[]): boolean {
-  const texts = new Set<string>();
-  for (const cell of cells) {
-    if (cell === null || cell === '') continue;
-    if (isNumeric(cell) || LABELLED.test(textOf(cell))) return false;
-    texts.add(spelling(textOf(cell)));
-  }
-  texts.delete('');
-  return texts.size > 1;
-}
 
 /** The lines of each column's title. A group's name holds for the blank cells right of it that have a title below. */
 function partsOf(rows: Table['rows'], from: number, lines: number, width: number): string[][] {
@@ -97,7 +73,14 @@ function scoreOf(titles: readonly Title[], lines: number): number {
 }
 
 function candidateAt(rows: Table['rows'], from: number, lines: number, read: TitleRead): Candidate {
-  const titles = partsOf(rows, from, lines, widthAt(rows, from, lines)).map(read);
+  const parts = partsOf(rows, from, lines, widthAt(rows, from, lines));
+  const isWeek =
+    parts.filter((own) => /^(senin|selasa|rabu|kamis|jum['’]?at|sabtu)$/i.test(own.at(-1) ?? '')).length > 2;
+  const titles = parts.map((own) =>
+    isWeek && /^minggu$/i.test(own.at(-1) ?? '')
+      ? { ...read([...own.slice(0, -1), 'Ahad']), text: own.join(' ') }
+      : read(own),
+  );
   return { from, lines, titles, score: scoreOf(titles, lines) };
 }
 
@@ -112,9 +95,10 @@ function isOnlyTitle(cells: readonly Cell[], read: TitleRead, { subject, columns
 
 function bestAt(rows: Table['rows'], from: number, spec: FileSpec, read: TitleRead): Candidate | null {
   if (isOnlyTitle(rows[from] ?? [], read, spec)) return candidateAt(rows, from, 1, read);
+  if (isLetterhead(rows, from)) return null;
   let best: Candidate | null = null;
   for (let lines = 1; lines <= MOST_LINES && from + lines <= rows.length; lines += 1) {
-    if (!mayBeTitles(rows[from + lines - 1] ?? [])) break;
+    if (!(lines > 1 ? mayGoOn(rows, from + lines - 1) : mayBeTitles(rows[from] ?? []))) break;
     const candidate = candidateAt(rows, from, lines, read);
     if (candidate.score > (best?.score ?? 0)) best = candidate;
   }
@@ -124,7 +108,7 @@ function bestAt(rows: Table['rows'], from: number, spec: FileSpec, read: TitleRe
 /** Takes the lines of titles above along: groups such as 'Harga minggu lalu' change what stands below them. */
 function withGroups(rows: Table['rows'], head: Candidate, { subject }: FileSpec, read: TitleRead): Candidate {
   let tall = head;
-  while (tall.lines < MOST_LINES && tall.from > 0 && mayBeTitles(rows[tall.from - 1] ?? [])) {
+  while (tall.lines < MOST_LINES && tall.from > 0 && isGroupLine(rows, tall.from - 1)) {
     const taller = candidateAt(rows, tall.from - 1, tall.lines + 1, read);
     const isLost = certainNames(tall).has(subject) && !certainNames(taller).has(subject);
     if (isLost) break;
@@ -143,7 +127,7 @@ function goesOn(rows: Table['rows'], { from, lines }: Candidate, column: number)
   const name = textOf(cells[column]);
   const above = textOf(rows[from + lines - 1]?.[column]);
   const body = rows[from + lines + 1];
-  return mayBeTitles(cells) && body !== undefined && (name === '' || name === above);
+  return mayGoOn(rows, from + lines) && body !== undefined && (name === '' || name === above);
 }
 
 const certainNames = ({ titles }: Pick<Candidate, 'titles'>): Set<string> =>
@@ -162,7 +146,7 @@ export function findHeads({ rows }: Pick<Table, 'rows'>, spec: FileSpec, read: T
   const first = withGroups(rows, best, spec, read);
   const firstNames = certainNames(first);
   const subjectTitles = titlesOf(spec);
-  const heads = [first];
+  const heads = [...headsAbove(rows, first, spec, read), first];
   for (let from = first.from + first.lines; from < rows.length; from += 1) {
     const cells = rows[from] ?? [];
     if (!mayBeTitles(cells)) continue;
@@ -174,6 +158,22 @@ export function findHeads({ rows }: Pick<Table, 'rows'>, spec: FileSpec, read: T
     from = nextHead.from + nextHead.lines - 1;
   }
   return heads.flatMap((head) => sideBySide(head, spec));
+}
+
+/** Tables with fewer fields than the best one may stand above it. */
+function headsAbove(rows: Table['rows'], { from: end }: Candidate, spec: FileSpec, read: TitleRead): Candidate[] {
+  const heads: Candidate[] = [];
+  const figures = new Set(spec.columns.flatMap(({ name, figure }) => (figure ? name : [])));
+  for (let from = 0; from < end; from += 1) {
+    const head = bestAt(rows, from, spec, read);
+    const names = head ? certainNames(head) : new Set();
+    if (!head || !names.has(spec.subject) || ![...names].some((name) => figures.has(String(name)))) continue;
+    const tall = withGroups(rows, head, spec, read);
+    if (tall.from + tall.lines >= end) break;
+    heads.push(tall);
+    from = tall.from + tall.lines - 1;
+  }
+  return heads;
 }
 
 const titlesOf = ({ columns, subject }: FileSpec): ReadonlySet<string> => {

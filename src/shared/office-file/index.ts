@@ -1,5 +1,4 @@
 export type { FileColumn, FileSpec } from './column';
-export { textOf } from './head';
 export { type NameOptions, type Names, namesOf } from './names';
 export { DESA_TITLES, KECAMATAN_TITLES } from './place-titles';
 export { type Answers, lines as lineCount, listText, type Question, SKIP, shortText } from './question';
@@ -7,4 +6,5 @@ export { type RawRow, type Repairs, repairAt, repairedRow, withRepair } from './
 export { type OfficeTable, openQuestions, readOffice } from './read-office';
 export { spelling } from './spelling';
 export { textAgreement } from './time/period-of';
+export { textOf } from './title-lines';
 export { nextTurn } from './turn';

@@ -2,9 +2,11 @@ import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import { readFigure } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
-import { type Head, textOf } from './head';
+import { contextOf, PLACE_AND_DATE } from './context';
+import type { Head } from './head';
 import { spelling } from './spelling';
 import { isNumberTitle } from './title';
+import { textOf } from './title-lines';
 import type { Turn } from './turn';
 
 /** The reason why a line of a table is no row of data. */
@@ -25,15 +27,13 @@ export interface DataLine {
   isBareGroup: boolean;
 }
 
-const TOTAL =
+export const TOTAL =
   /^(grand |sub ?|total )?([Σ∑]|jumlah|total|jml|rata ?-? ?rata|rerata|rataan|mean|capaian|cakupan|persentase|persen|target|realisasi|kumulatif)(?![\p{L}])/iu;
 /** A name such as 'Kecamatan Melak' is the sum of the lines above. */
 const PLACE_TOTAL = /^(kec(amatan)?|puskesmas|pkm)\b/i;
 /** Lines with which the signatures below a list begin. */
 const SIGNED =
   /^(\d{8} ?\d{6} ?\d ?\d{3}$|mengetahui|menyetujui|mengesahkan|disahkan|diketahui|disetujui)\b|^nip\b[\s.:]*\d/i;
-/** 'Sendawar, 3 Januari 2026' */
-const PLACE_AND_DATE = /^\p{L}[\p{L} .'-]*, *(tgl\.? *)?[\d._…]* *\p{L}{3,} +20\d\d$/iu;
 const ROMAN = /^[IVX]+\.?$/;
 const LETTER = /^[A-Z]\.?$/;
 const DASH = /^\s*[-•–—*·▪]\s*/;
@@ -64,9 +64,7 @@ export interface LinePlaces {
 /** Separates the rows of data of a block from all else that stands below its head. */
 export async function sortLines(
   { rows, marks }: Table,
-  head: Head,
-  end: number,
-  places: LinePlaces,
+  { head, end, places, group: before }: { head: Head; end: number; places: LinePlaces; group: string },
   spec: FileSpec,
   turn: Turn,
 ) {
@@ -74,7 +72,7 @@ export async function sortLines(
   const skipped: SkippedLine[] = [];
   const numbers = head.titles.findIndex(({ text }, at) => at >= head.left && at < head.right && isNumberTitle(text));
   const isSubject = (text: string) => spec.isSubject?.(text) ?? false;
-  let group = '';
+  let group = before;
   let isSigned = false;
   for (let row = head.body; row < end; row += 1) {
     const pause = turn();
@@ -117,6 +115,11 @@ export async function sortLines(
       skip('jumlah');
       continue;
     }
+    const title = titleReason(filled, cells, places, spec);
+    if (title && (title !== 'kelompok' || !isSubject(own) || isFollowed(rows, row, end, places))) {
+      skip(title);
+      continue;
+    }
     const isSpread = (column: number) => marks.get(`${row},${column}`) === 'gabung' && textOf(cells[column]) === own;
     const hasFigures = places.figures.some((column) => !isSpread(column) && ownFigures(cells[column]));
     if (hasFigures && spec.isSubject && PLACE_TOTAL.test(own) && !isSubject(own)) {
@@ -153,7 +156,30 @@ export async function sortLines(
     if (!DASH.test(own) && !isGroup && !hasFigures) group = own;
     lines.push({ row, name, isBareGroup: isGroup });
   }
-  return { lines, skipped };
+  return { lines, skipped, group };
+}
+
+const isDash = (cell: Cell | undefined): boolean => /^[\s.–—-]*$/.test(textOf(cell));
+
+/** The reason of a line that only names the place, time or crop of the rows beside it: with its sums, dashes, or nothing. */
+function titleReason(
+  filled: readonly { column: number; text: string }[],
+  cells: readonly Cell[],
+  { figures }: LinePlaces,
+  spec: FileSpec,
+): SkipReason | undefined {
+  const [sole, other] = new Set(filled.flatMap(({ text }) => (/\p{L}/u.test(text) ? text : [])));
+  if (sole === undefined || other !== undefined || !spec.isSubject) return undefined;
+  const { tempat, choice, waktu } = contextOf([[sole]], spec, true);
+  const marks = figures.filter((column) => textOf(cells[column]) !== '');
+  const hasSums = marks.some((column) => !isDash(cells[column]));
+  const isName = spec.isSubject(sole);
+  if (tempat !== undefined && spec.findPlace?.(tempat) !== undefined && spec.place !== undefined) {
+    if (isName && marks.length > 0) return undefined;
+    return hasSums ? 'jumlah' : 'kelompok';
+  }
+  if (choice && !isName) return hasSums ? 'jumlah' : 'kelompok';
+  return waktu.length > 0 && !hasSums && !isName ? 'kelompok' : undefined;
 }
 
 const filledIn = (cells: readonly Cell[], left: number) =>
@@ -166,7 +192,8 @@ const filledIn = (cells: readonly Cell[], left: number) =>
 const beginsSignatures = (filled: readonly { column: number; text: string }[], { fields }: LinePlaces): boolean =>
   filled.some(
     ({ column, text }) =>
-      SIGNED.test(text) || (filled.length < 3 && !fields.includes(column) && PLACE_AND_DATE.test(text)),
+      (SIGNED.test(text) && filled.length < 3) ||
+      (filled.length < 3 && !fields.includes(column) && PLACE_AND_DATE.test(text)),
   ) ||
   (filled.length === 1 && PLACE_AND_DATE.test(filled[0]?.text ?? ''));
 

@@ -1,7 +1,7 @@
 import { convert, readFigure, spoken } from '@/shared/lib/figures';
 import type { Cell, Mark } from '@/shared/spreadsheet';
 import type { FileColumn } from './column';
-import { textOf } from './head';
+import { textOf } from './title-lines';
 
 /** The way in which the figures of a column are written, judged from all of them. */
 export interface NumberStyle {

@@ -1,9 +1,9 @@
 import { columnQuestions, dayQuestion, manyQuestions, rowUnitQuestion, unitQuestions } from './column-questions';
 import { contextOf, isOtherRegency, otherTime } from './context';
-import { textOf } from './head';
 import { ask, lines, listText, type Option, type Question, SKIP, shortText } from './question';
 import type { SheetReading } from './read-blocks';
 import { timeText } from './time/period-of';
+import { textOf } from './title-lines';
 
 const SKIP_FILE: Option = { value: SKIP, label: 'Jangan ambil berkas ini' };
 

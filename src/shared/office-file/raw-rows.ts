@@ -2,15 +2,15 @@ import { readFigure } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileColumn, FileSpec } from './column';
 import { isOtherRegency, otherTime } from './context';
-import { textOf } from './head';
 import type { DataLine } from './lines';
 import { factorOf, type NumberStyle, styleOf } from './number-style';
 import { type Answers, SKIP } from './question';
 import { type RawRow, type Repairs, repairAt, withRepair } from './raw-row';
 import type { ReadBlock, SheetReading } from './read-blocks';
-import { figureNamed, type RowTexts, textReader } from './row-texts';
+import { type Carried, figureNamed, type RowTexts, textReader } from './row-texts';
 import { countedSources, type FieldSource, fieldValue, ROW_UNITS } from './sources';
 import { isKindTitle } from './title';
+import { textOf } from './title-lines';
 import type { Turn } from './turn';
 
 export const NO_REPAIRS: Repairs = {};
@@ -32,12 +32,17 @@ export async function rawRows(reading: SheetReading, repairs: Repairs, turn: Tur
   const hiddenRows = new Set(answers['tersembunyi'] === 'ambil' ? [] : table.hidden.rows);
   const styles = stylesOf(table, spec, blocks);
   const isOtherBlock = otherBlocks(blocks, spec);
+  const carried = new Map<number, Carried>();
   for (const block of blocks) {
     if (isOtherBlock(block)) {
       result.otherTimes += block.lines.length;
       continue;
     }
-    const readTexts = textReader(reading, block);
+    const { read: readTexts, last } = textReader(
+      reading,
+      block,
+      block.isContinued ? carried.get(block.head.left) : undefined,
+    );
     const readFigures = figureReader(reading, block, styles);
     for (const line of block.lines) {
       const pause = turn();
@@ -57,6 +62,7 @@ export async function rawRows(reading: SheetReading, repairs: Repairs, turn: Tur
         }
       }
     }
+    carried.set(block.head.left, last());
   }
   return result;
 }

@@ -16,6 +16,8 @@ export interface ReadBlock extends Block {
   choices: readonly (readonly [column: string, value: string] | undefined)[];
   lines: readonly DataLine[];
   skipped: readonly SkippedLine[];
+  /** The group in which its last line stands. */
+  group: string;
 }
 
 export interface SheetReading {
@@ -43,8 +45,10 @@ function fieldOf(title: Title, answers: Answers, certain: ReadonlySet<string>): 
 export const certainFields = (titles: readonly Title[]): ReadonlySet<string> =>
   new Set(titles.flatMap(({ state, isCertain, names }) => (state === 'dibaca' && isCertain ? (names[0] ?? []) : [])));
 
+/** @param group in which the block before it ended, where it is continued */
 export async function withColumns(
   block: Block,
+  group: string,
   table: Table,
   spec: FileSpec,
   answers: Answers,
@@ -78,7 +82,7 @@ export async function withColumns(
     figures: [...sources].flatMap(([name, list]) => (isFigure.has(name) ? list.map(({ column }) => column) : [])),
     fields: [...sources.values()].flatMap((list) => list.map(({ column }) => column)),
   };
-  return { ...withSources, ...(await sortLines(table, head, block.end, places, spec, turn)) };
+  return { ...withSources, ...(await sortLines(table, { head, end: block.end, places, group }, spec, turn)) };
 }
 
 const rank = ({ state, isCertain }: Title): number => (isCertain && state === 'dibaca' ? 0 : 1);

@@ -2,7 +2,6 @@ import type { Table } from '@/shared/spreadsheet';
 import { blocksOf } from './blocks';
 import type { FileColumn, FileSpec } from './column';
 import { sheetContext } from './context';
-import { textOf } from './head';
 import type { SkippedLine } from './lines';
 import { fileQuestions, otherTimesOnly } from './office-questions';
 import { type Answers, isOpen, lines as lineCount, listText, type Question, shortText } from './question';
@@ -12,6 +11,7 @@ import { type ReadBlock, type SheetReading, withColumns } from './read-blocks';
 import { columnLetter, countedSources } from './sources';
 import { spelling } from './spelling';
 import { isKindTitle, titleReader } from './title';
+import { textOf } from './title-lines';
 import { nextTurn, type Turn } from './turn';
 
 /** A sheet of a file, read as far as the answers go. */
@@ -55,7 +55,8 @@ export async function readOffice(
 ): Promise<OfficeTable | { refused: string }> {
   const blocks: ReadBlock[] = [];
   for (const block of blocksOf(table, spec, titleReader(spec))) {
-    blocks.push(await withColumns(block, table, spec, answers, turn));
+    const group = block.isContinued ? (blocks.at(-1)?.group ?? '') : '';
+    blocks.push(await withColumns(block, group, table, spec, answers, turn));
   }
   if (blocks.length === 0) return { refused: NO_HEAD };
   const reading = { table, spec, answers, blocks, openPlace, sheet: sheetContext(table, spec) };
@@ -70,14 +71,15 @@ export async function readOffice(
     has.add(spec.place ?? '');
   const isOfKinds = blocks.some(({ head }) => head.titles.some(({ text }) => isKindTitle(text)));
   const missing = spec.columns.filter(({ name, figure }) => figure && !has.has(name) && !isOfKinds);
+  const skipped = [...linesAbove(table, blocks[0]?.head.from ?? 0), ...blocks.flatMap((block) => block.skipped)];
   const isOneFigure = spec.columns.some(({ name, figure }) => figure && has.has(name));
   return {
     ...rowSet,
     questions,
     missing,
     columns: spec.columns.filter(({ name, figure }) => has.has(name) || (figure && isOneFigure)),
-    notes: notesOf(reading, rowSet),
-    skipped: [...linesAbove(table, blocks[0]?.head.from ?? 0), ...blocks.flatMap(({ skipped }) => skipped)],
+    notes: notesOf(reading, rowSet, skipped),
+    skipped,
     titles: blocks[0]?.head.titles.flatMap(({ text }) => (text === '' ? [] : text)) ?? [],
     signature: blocks[0]?.head.titles.map(({ text }) => spelling(text)).join('|') ?? '',
   };
@@ -87,8 +89,8 @@ export async function readOffice(
 function notesOf(
   { table, blocks, answers, spec, sheet, openPlace }: SheetReading,
   { hidden, otherTimes, elsewhere }: FoundRows,
+  skipped: readonly SkippedLine[],
 ): string[] {
-  const skipped = blocks.flatMap((block) => block.skipped);
   const counts = new Map<string, number>();
   for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1);
   const unused = blocks.flatMap(({ head, sources }) => {

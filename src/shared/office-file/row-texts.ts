@@ -1,12 +1,12 @@
 import type { Cell, Mark, Table } from '@/shared/spreadsheet';
 import type { FileColumn, FileSpec } from './column';
 import { contextOf, otherTime } from './context';
-import { textOf } from './head';
 import type { DataLine } from './lines';
 import { SKIP } from './question';
 import type { ReadBlock, SheetReading } from './read-blocks';
 import { spelling } from './spelling';
 import { isLabelTitle, isUnitTitle } from './title';
+import { textOf } from './title-lines';
 
 /** The texts of a line that say what its figures are about. */
 export interface RowTexts {
@@ -25,14 +25,17 @@ export interface RowTexts {
 const DITTO = /^(["”“〃]|''|-\s*["”]\s*-|s\.?d\.?a\.?|idem|id\.|ditto|do)$/i;
 const REGENCY_TITLE = /^(nama )?kab(upaten)?\b/i;
 
+/** All that the lines of a block have said by its end; a block that is continued begins with it. */
+export interface Carried {
+  titles: TitleState;
+  above: Readonly<Record<string, Cell>>;
+}
+
 /**
  * Makes the reader of a block's lines, from the top to the bottom: blanks and ditto marks take what stands above, in hidden
  * lines too.
  */
-export function textReader(
-  { table, spec, answers, sheet }: SheetReading,
-  block: ReadBlock,
-): (line: DataLine) => RowTexts {
+export function textReader({ table, spec, answers, sheet }: SheetReading, block: ReadBlock, carried?: Carried) {
   const { head, sources, context, hasOwnPlace } = block;
   const titleAt = (isOne: (text: string) => boolean) =>
     head.titles.findIndex(({ text }, at) => at >= head.left && at < head.right && isOne(text));
@@ -43,20 +46,23 @@ export function textReader(
     const column = figure ? undefined : sources.get(name)?.[0]?.column;
     return column === undefined ? [] : [[name, column]];
   });
+  const isCrop = (name: string) => ![spec.subject, spec.place, spec.time].includes(name);
+  const crops = spec.isSubject ? fields.find(([name]) => isCrop(name))?.[1] : undefined;
   const hasPlaceColumn = fields.some(([name]) => name === spec.place);
   const filePlace = hasOwnPlace ? context.tempat : (answers['tempat'] ?? context.tempat ?? sheet.tempat);
-  const titles = titlesBetween(block, table, spec);
-  const above: Record<string, Cell> = {};
-  return ({ row, name }) => {
+  const titles = titlesBetween(block, table, spec, carried?.titles);
+  const above: Record<string, Cell> = { ...carried?.above };
+  const read = ({ row, name }: DataLine): RowTexts => {
     const cells = table.rows[row] ?? [];
     const textAt = (column: number | undefined) => (column === undefined || column < 0 ? '' : textOf(cells[column]));
     const label = textAt(labels);
-    const title = titles(row);
+    const title = titles.at(row);
     const texts: RowTexts = { cells: {}, marks: {}, fileTexts: {}, isOtherTime: title.isOtherTime };
     for (const [field, column] of fields) {
       const cell = (field === spec.subject ? name : '') || (cells[column] ?? null);
       const text = textOf(cell);
-      const mayBeBlank = field === spec.place || (field === spec.subject && label !== '');
+      const isFollowing = field === spec.subject && (label !== '' || textAt(crops) !== '');
+      const mayBeBlank = field === spec.place || column === crops || isFollowing;
       const isTakenOver = above[field] !== undefined && (DITTO.test(text) || (text === '' && mayBeBlank));
       const value = isTakenOver ? (above[field] ?? null) : DITTO.test(text) ? null : cell;
       if (isTakenOver) texts.fileTexts[field] = text || '(kosong)';
@@ -74,36 +80,71 @@ export function textReader(
     if (column !== undefined && value !== undefined) texts.cells[column] ??= value;
     if (labels !== undefined && labels >= 0) texts.label = label;
     if (textAt(units) !== '') texts.satuan = textAt(units);
-    if (textAt(regencies) !== '') texts.kabupaten = textAt(regencies);
+    const kabupaten = textAt(regencies) || title.kabupaten;
+    if (kabupaten) texts.kabupaten = kabupaten;
     return texts;
   };
+  return { read, last: (): Carried => ({ titles: titles.at(table.rows.length), above }) };
 }
 
 /** A group or a dash was put to the name or taken from it. */
 const isRenamed = (name: string, text: string): boolean =>
   name !== '' && name !== text && /\w/.test(name) && spelling(name) !== spelling(text);
 
-/** Places, times and choices that stand alone on a line between the rows of one block. Lines are asked for from the top. */
-function titlesBetween({ skipped }: ReadBlock, table: Table, spec: FileSpec) {
+interface TitleState {
+  tempat?: string | undefined;
+  choice?: readonly [column: string, value: string] | undefined;
+  kabupaten?: string | undefined;
+  isOtherTime: boolean;
+}
+
+/**
+ * Places, times and choices that stand on a line between the rows of one block. Lines are asked for from the top. Sums that
+ * name a place close its rows.
+ */
+function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSpec, carried?: TitleState) {
   const titles = skipped
-    .filter(({ reason }) => reason === 'kelompok' || reason === 'keterangan')
-    .map(({ at }) => ({ row: at - 1, context: contextOf([table.rows[at - 1] ?? []], spec) }))
+    .filter(({ reason }) => reason === 'kelompok' || reason === 'keterangan' || reason === 'jumlah')
+    .map(({ at, reason }) => {
+      const words = (table.rows[at - 1] ?? []).filter((cell) => /\p{L}/u.test(textOf(cell)));
+      return { row: at - 1, isSum: reason === 'jumlah', context: contextOf([words], spec, true) };
+    })
+    .filter(({ isSum, context }) => !isSum || context.choice || (context.tempat && spec.findPlace?.(context.tempat)))
     .sort((a, b) => a.row - b.row);
+  const sums = titles.filter(({ isSum }) => isSum);
+  const [firstLine, lastLine] = [lines[0]?.row ?? 0, lines.at(-1)?.row ?? 0];
+  // Sums above their rows name them as a title does.
+  const areBelow = (sums[0]?.row ?? 0) > firstLine && (sums.at(-1)?.row ?? 0) > lastLine;
+  const opening = areBelow ? titles.filter(({ isSum }) => !isSum) : titles;
   let next = 0;
-  let tempat: string | undefined;
-  let choice: readonly [column: string, value: string] | undefined;
-  let isOtherTime = false;
-  return (row: number) => {
-    for (let title = titles[next]; title && title.row < row; title = titles[next]) {
+  let state: TitleState = carried ?? { isOtherTime: false };
+  const at = (row: number): TitleState => {
+    for (let title = opening[next]; title && title.row < row; title = opening[next]) {
       const { context } = title;
-      tempat = context.tempat ?? tempat;
-      choice = context.choice ?? choice;
-      if (context.waktu.length > 0) isOtherTime = otherTime(context, spec) !== undefined;
+      state = {
+        tempat: context.tempat ?? state.tempat,
+        choice: context.choice ?? (isLoneName(context) ? unknownChoice(title.row) : undefined) ?? state.choice,
+        kabupaten: context.kabupaten ?? state.kabupaten,
+        isOtherTime: context.waktu.length > 0 ? otherTime(context, spec) !== undefined : state.isOtherTime,
+      };
       next += 1;
     }
-    return { tempat, choice, isOtherTime };
+    if (!areBelow || state.tempat !== undefined) return state;
+    const below = sums.find((sum) => sum.row > row)?.context;
+    return below ? { ...state, tempat: below.tempat, choice: state.choice ?? below.choice } : state;
   };
+  return { at };
+
+  /** Among crops a name that is none of the office's stands for another crop. */
+  function unknownChoice(row: number): TitleState['choice'] {
+    const known = titles.find(({ context }) => context.choice)?.context.choice ?? carried?.choice;
+    const text = (table.rows[row] ?? []).map((cell) => textOf(cell)).find((one) => /\p{L}/u.test(one));
+    return known && text !== undefined ? [known[0], text] : undefined;
+  }
 }
+
+const isLoneName = ({ tempat, waktu, kabupaten }: { tempat?: string; waktu: readonly unknown[]; kabupaten?: string }) =>
+  tempat === undefined && kabupaten === undefined && waktu.length === 0;
 
 /** The figure that a line's kind names: 'Grosir'. */
 export const figureNamed = (text: string, { columns }: FileSpec): FileColumn | undefined =>

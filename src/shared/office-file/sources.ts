@@ -1,10 +1,10 @@
 import { readFigure, spoken } from '@/shared/lib/figures';
 import { type Cell, type Mark, markAt, type Table } from '@/shared/spreadsheet';
 import type { FileColumn } from './column';
-import { textOf } from './head';
 import { type FigureQuestion, factorOf, type NumberStyle, readInStyle } from './number-style';
 import type { Answers } from './question';
 import type { Title } from './title';
+import { textOf } from './title-lines';
 
 /** A column of the file from which a field is read. */
 export interface FieldSource {

@@ -46,7 +46,9 @@ const LABELS =
 const UNITS = /^(satuan|sat|unit)$/;
 
 const OTHER_TIME =
-  /\b(kapita|lalu|kemarin|kmrn|kmrin|sebelum\p{L}*|lama|acuan|het|hap|hpp|target|selisih|perubahan|persen|persentase|rasio|neraca)\b|%/iu;
+  /\b(kapita|lalu|kemarin|kmrn|kmrin|sebelum\p{L}*|(?<!kasus )lama|acuan|eceran tertinggi|het|hap|hpp|target|selisih|perubahan|persen|persentase|rasio|neraca|rencana|terjual|produsen|produksi|provitas|produktivitas|tanaman yang ada)\b|%/iu;
+/** Areas of a form that are neither planted nor lost. */
+const OTHER_AREA = /^(luas )?(areal )?(panen|tanaman)( akhir| awal)?$/;
 const THIS_TIME = /\b((hari|minggu|pekan|bulan|saat|periode) ini|sekarang|terkini|terbaru|berjalan)\b/giu;
 const TOTALS = /^(jml|jumlah|total|l ?[+&/] ?p|jumlah total|semua)$/;
 const PARTS =
@@ -93,12 +95,17 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   const find = (texts: readonly string[]): string | undefined => {
     for (const variant of variantsOf(texts)) {
       const name = exact.get(spelling(variant));
-      if (name !== undefined) return name;
+      // 'Umur (bulan)' is no time.
+      if (name !== undefined && (name !== spec.time || texts.some((one) => spelling(one) === spelling(variant))))
+        return name;
     }
     return undefined;
   };
-  const ownField = exact.get(spelling(text));
+  const isPercent = parts.some((part) => /%|\bpersen/i.test(part));
+  const ownField = isPercent ? undefined : exact.get(spelling(text));
   if (ownField !== undefined) return withUnit({ ...blank, state: 'dibaca', names: [ownField] }, spec.columns);
+  const isArea = parts.some((part) => OTHER_AREA.test(plainWords(withoutBrackets(part))) && !exact.has(spelling(part)));
+  if (isPercent || isArea) return { ...blank, state: 'lain' };
   if (parts.some((part) => OTHER_TIME.test(part) && !exact.has(spelling(part)) && bracketsIn(part).every(isNoField))) {
     return { ...blank, state: 'lain' };
   }
@@ -160,6 +167,8 @@ function isWholeName(text: string, at: number | undefined, columns: readonly Fil
   return column !== undefined && [column.header, ...column.also].some((name) => soundOf(name).length === count);
 }
 
+const TIME_GROUP = /^(minggu|pekan|mgg|tanggal|tgl|hari|bulan)\b[ .:-]*(ke\b[ .:-]*)?$/i;
+
 /** Separates time and choices from the lines of a title. */
 function aboutOf(parts: readonly string[], { columns, periode, headChoices = [] }: FileSpec) {
   const rest: string[] = [];
@@ -185,8 +194,10 @@ function aboutOf(parts: readonly string[], { columns, periode, headChoices = [] 
         rest.push(lower(remainder).replace(lower(choiceMatch[1]), '').trim());
     } else if (/\p{L}/u.test(remainder)) rest.push(remainder);
   }
+  const isTimed = hari !== undefined || waktuLain !== undefined || isOwnTime;
   return {
-    rest,
+    // 'Tanggal' above '23' has said all that it says.
+    rest: isTimed && parts.length > 1 ? rest.filter((one) => !TIME_GROUP.test(one)) : rest,
     ...(choice && { choice }),
     ...(hari && { hari }),
     ...(waktuLain && { waktuLain }),

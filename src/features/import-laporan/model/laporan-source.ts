@@ -97,12 +97,13 @@ function specOf<Shape extends LaporanShape>(
   };
 }
 
-/** The one place that a title names among other words. */
+/** The place that a title names among other words; several are named together, and are no place. */
 function placeWithin(names: readonly string[]): (text: string) => string | undefined {
   const patterns = names.map((name) => [name, new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'iu')] as const);
   return (text) => {
-    const match = patterns.filter(([, pattern]) => pattern.test(text));
-    return match.length === 1 ? match[0]?.[0] : undefined;
+    const matches = patterns.flatMap(([name, pattern]) => (pattern.test(text) ? name : []));
+    const own = matches.filter((name) => !matches.some((other) => other !== name && other.includes(name)));
+    return own.length > 0 ? own.join(' dan ') : undefined;
   };
 }
 

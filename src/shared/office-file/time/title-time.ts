@@ -12,15 +12,31 @@ function dayOfWeek(from: string, day: number): WrittenTime {
   return { hari: [written, written] };
 }
 
+/** The day of a period with that number, or of the month that its title names. */
+function dayOfMonth(hari: number, named: WrittenTime | null | undefined, from: string, to: string): WrittenTime {
+  const [tahun, bulan] = (hari >= Number(from.slice(8)) ? from : to).split('-').map(Number);
+  const day = { hari, bulan: named?.bulan ?? bulan ?? 1, tahun: named?.tahun ?? tahun };
+  return { hari: [day, day] };
+}
+
 /** '(16/11)' and '2025' say a time in a title, where a text of their own may be anything else. */
-export function titleTime(part: string, { tanggal_mulai }: OpenPeriod, parts: readonly string[]): WrittenTime | null {
+export function titleTime(
+  part: string,
+  { tanggal_mulai, tanggal_selesai }: OpenPeriod,
+  parts: readonly string[],
+): WrittenTime | null {
   const month = parts
     .map((other) => readTime(other))
     .find((time) => time?.bulan !== undefined && time.minggu === undefined);
+  const bracketed = /\((I{1,3}|IV|V)\)$/.exec(part)?.[1];
+  if (bracketed !== undefined) return { ...month, ...readTime(bracketed, true) };
   const isWeek =
     /^(?:ke)?[ -]*(?:[1-5]|i{1,3}|iv|v)$/i.test(part) &&
-    (month || parts.some((other) => /^(minggu|pekan)\b/i.test(other)));
+    (month || parts.some((other) => /\b(minggu|pekan|mgg)\b[ .]*(ke)?[ .-]*$/i.test(other)));
   if (isWeek) return { ...month, ...readTime(part, true) };
+  const isDay =
+    tanggal_mulai !== null && /^\d{1,2}$/.test(part) && parts.some((other) => /\b(tanggal|tgl)\b[. ]*$/i.test(other));
+  if (isDay) return dayOfMonth(Number(part), month, tanggal_mulai, tanggal_selesai ?? tanggal_mulai);
   const time = readTime(part);
   // 'November' above 'III' says no more than its week does.
   if (time) return time;
@@ -32,7 +48,10 @@ export function titleTime(part: string, { tanggal_mulai }: OpenPeriod, parts: re
   if (name >= 0 && tanggal_mulai !== null) return dayOfWeek(tanggal_mulai, name);
   const year = /^\D*(20\d\d)$/.exec(part)?.[1];
   if (year !== undefined) return { tahun: Number(year) };
-  const [, hari, bulan] = /(?<![\d/.])(\d{1,2})[/.-](\d{1,2})(?![\d/.-]\d|\d)/.exec(part) ?? [];
+  const [, hari, bulan] =
+    /(?<![\d/.])(\d{1,2})[/.-](\d{1,2})(?![\d/.-]\d|\d| ?(?:bln|bulan|th|thn|tahun|hari|hr|kg|gr|gram|ons|liter|lt|ha)\b)/i.exec(
+      part,
+    ) ?? [];
   const day = { hari: Number(hari), bulan: Number(bulan) };
   return day.bulan >= 1 && day.bulan <= 12 && day.hari >= 1 && day.hari <= 31 ? { hari: [day, day] } : null;
 }
