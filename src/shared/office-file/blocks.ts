@@ -2,8 +2,10 @@ import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { type Context, contextOf } from './context';
 import { findHeads, type Head } from './head';
-import { otherUnit, type Title, type titleReader } from './title';
-import { hasFigures, textOf } from './title-lines';
+import { spelling } from './spelling';
+import type { Title, titleReader } from './title/title';
+import { hasFigures, textOf } from './title/title-lines';
+import { bracketsIn, otherUnit } from './title/title-unit';
 
 /** A head with the lines below it, and all that the lines above it say. */
 export interface Block {
@@ -38,10 +40,14 @@ const cut = (rows: Table['rows'], from: number, to: number, { left, right }: Pic
 /** '(dalam Kg)' above a table holds for all figures whose titles name no unit. */
 function inUnit(titles: readonly Title[], satuan: string | undefined, { columns }: FileSpec): readonly Title[] {
   if (satuan === undefined) return titles;
+  const isOfPrices =
+    /\b(rp|rupiah|harga)\b/i.test(satuan) || !/\b(ton|kg|kilo\p{L}*|kwt?|ku|k[uw]\p{L}*tal|ha|are|m2)\b/iu.test(satuan);
   return titles.map((title) => {
     const field = columns.find(({ name, figure }) => figure && name === title.names[0]);
-    const other = field && title.satuan === undefined ? otherUnit(satuan, field.unit) : undefined;
-    return other === undefined || /[([]/.test(title.text) ? title : { ...title, satuan: other };
+    if (!field || title.satuan !== undefined || (/^rp/i.test(field.unit ?? '') && !isOfPrices)) return title;
+    const other = otherUnit(satuan, field.unit);
+    const isNamed = bracketsIn(title.text).some((text) => spelling(text) === spelling(field.unit ?? ''));
+    return other === undefined || isNamed ? title : { ...title, satuan: other };
   });
 }
 
@@ -72,7 +78,10 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
       ? before.context
       : { ...letterhead, ...own, waktu: own.waktu.length > 0 ? own.waktu : letterhead.waktu };
     blocks.push({
-      head: { ...bare, titles: inUnit(bare.titles, context.satuan, spec) },
+      head: {
+        ...bare,
+        titles: asCalled(inUnit(bare.titles, context.satuan, spec), context.figure, isMany && own.figure !== undefined),
+      },
       end: next === undefined ? rows.length : (starts.get(next) ?? next),
       context,
       hasOwnPlace: isContinued ? before.hasOwnPlace : isMany && own.tempat !== undefined,
@@ -81,6 +90,14 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
   }
   return blocks;
 }
+
+/** 'Harga' below 'HARGA GROSIR' is the wholesale price: certain where each block says its own. */
+const asCalled = (titles: readonly Title[], figure: string | undefined, isCertain: boolean): readonly Title[] =>
+  titles.map((title) => {
+    if (figure === undefined || title.state !== 'tanya' || !title.names.includes(figure)) return title;
+    const names = [figure, ...title.names.filter((name) => name !== figure)];
+    return { ...title, names, isProposed: true, ...(isCertain && { state: 'dibaca', isCertain }) };
+  });
 
 const isSameHead = (one: Head, other: Head): boolean =>
   one.titles.length === other.titles.length && one.titles.every(({ text }, at) => text === other.titles[at]?.text);

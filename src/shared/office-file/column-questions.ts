@@ -1,28 +1,46 @@
-import { convert, unitOf } from '@/shared/lib/figures';
-import { factorOf } from './number-style';
+import { isKnownUnit } from '@/shared/lib/figures';
+import { factorOf, isOtherUnit } from './number-style';
 import { ask, lines, listText, type Option, type Question, SKIP, shortText } from './question';
-import { certainFields, columnAnswer, type SheetReading } from './read-blocks';
-import { columnLetter, dayAnswer, MEAN, manyAnswer, ROW_UNITS, rivals, SUM, unitAnswer } from './sources';
+import { certainFields, columnAnswer, type ReadBlock, type SheetReading } from './read-blocks';
+import {
+  columnLetter,
+  dayAnswer,
+  type FieldSource,
+  MEAN,
+  manyAnswer,
+  ROW_UNITS,
+  rivalKeys,
+  rivals,
+  SUM,
+  unitAnswer,
+} from './sources';
 import { timeText } from './time/period-of';
-import { isUnitTitle, type Title } from './title';
-import { textOf } from './title-lines';
+import { isUnitTitle, type Title } from './title/title';
+import { textOf } from './title/title-lines';
+import { fullUnit } from './title/title-unit';
 
 const SKIP_COLUMN: Option = { value: SKIP, label: 'Jangan ambil kolom ini' };
 const SAMPLES = 3;
 
 /** Asks about columns that may be several fields; all others may be changed. */
-export function columnQuestions({ blocks, table, spec, answers }: SheetReading): Question[] {
-  const [block] = blocks;
-  if (!block) return [];
+export function columnQuestions(reading: SheetReading): Question[] {
+  const seen = new Set<string>();
+  return reading.blocks.flatMap((block) => questionsIn(block, reading, seen));
+}
+
+/** @param seen the questions that other blocks ask */
+function questionsIn(block: ReadBlock, { table, spec, answers, blocks }: SheetReading, seen: Set<string>): Question[] {
   const { head, sources, lines: rows } = block;
   const choosable = spec.columns.filter(({ name }) => name !== undefined);
   const options = [...choosable.map(({ name, header }) => ({ value: name, label: header })), SKIP_COLUMN];
   const hasFigure = spec.columns.some(({ name, figure }) => figure && sources.has(name));
+  const isFigureAnywhere = spec.columns.some(
+    ({ name, figure }) => figure && blocks.some((one) => one.sources.has(name)),
+  );
   const hasSubject = sources.has(spec.subject) || block.choices.some((choice) => choice?.[0] === spec.subject);
   const needsFigures = spec.columns.some(({ figure }) => figure);
-  const isUnknown = !hasSubject || (needsFigures && !hasFigure);
+  const isUnknown = !isFigureAnywhere ? !hasSubject || needsFigures : !hasSubject && block === blocks[0];
   const lacksFigure = hasFigure && spec.columns.some(({ name, figure }) => figure && !sources.has(name));
-  const seen = new Set<string>();
   const certain = certainFields(head.titles.slice(head.left, head.right));
   return head.titles.flatMap((title, column): Question[] => {
     const id = columnAnswer(title);
@@ -62,7 +80,9 @@ function proposalOf(title: Title, isUnknown: boolean): string | undefined {
 export function dayQuestion({ blocks, spec }: SheetReading): Question[] {
   const sources = blocks.flatMap((block) => [...block.sources]);
   const [name = '', list = []] = sources.find(([, own]) => own.filter(({ title }) => title.hari).length > 1) ?? [];
-  const days = [...new Map(list.flatMap(({ title }) => (title.hari ? [[title.text, title.hari] as const] : [])))];
+  const days = [
+    ...new Map(list.flatMap(({ title }) => (title.hari ? [[timeText(title.hari), title.hari] as const] : []))),
+  ];
   if (days.length < 2) return [];
   const header = spec.columns.find((column) => column.name === name)?.header ?? name;
   const texts = days.map(([text, hari]) => ({ value: text, label: timeText(hari) }));
@@ -72,19 +92,21 @@ export function dayQuestion({ blocks, spec }: SheetReading): Question[] {
 
 /** Several columns of one figure: markets, ages, lowest and highest. */
 export function manyQuestions({ blocks, spec }: SheetReading): Question[] {
-  const [block] = blocks;
   return spec.columns.flatMap(({ name, header, figure }): Question[] => {
-    const all = figure ? (block?.sources.get(name) ?? []) : [];
-    const candidates = all.filter(({ title }) => title.choice?.[1] === all[0]?.title.choice?.[1]);
-    if (rivals(candidates).length < 2) return [];
-    const text = `${header} ada di ${candidates.length} kolom berkas ini. Mana yang diambil?`;
-    const each = candidates.map(({ column, title }) => ({
-      value: String(column),
-      label: `Hanya kolom ${columnLetter(column)}: ${shortText(title.text)}`,
-    }));
+    const groups = figure ? blocks.flatMap(({ sources }) => groupsOf(sources.get(name) ?? [])) : [];
+    const found = groups.filter((group) => rivals(group).length > 1);
+    const [first] = found;
+    if (!first) return [];
+    const options = new Map<string, string>();
+    for (const group of found) {
+      for (const [{ column, title }, key] of rivalKeys(group)) {
+        if (!options.has(key)) options.set(key, `Hanya kolom ${columnLetter(column)}: ${shortText(title.text)}`);
+      }
+    }
+    const text = `${header} ada di ${first.length} kolom berkas ini. Mana yang diambil?`;
     return [
       ask(manyAnswer(name), text, [
-        ...each,
+        ...[...options].map(([value, label]) => ({ value, label })),
         { value: MEAN, label: 'Rata-ratanya' },
         { value: SUM, label: 'Jumlahnya' },
       ]),
@@ -92,7 +114,12 @@ export function manyQuestions({ blocks, spec }: SheetReading): Question[] {
   });
 }
 
-/** Lines that name another unit than the field's. */
+/** The columns of one figure, by the crop or place that their titles name. */
+export const groupsOf = (sources: readonly FieldSource[]): FieldSource[][] => [
+  ...Map.groupBy(sources, ({ title }) => title.choice?.join()).values(),
+];
+
+/** Lines that name another unit than the field's; those that none can convert are refused, or taken as they are. */
 export function rowUnitQuestion({ blocks, table, spec }: SheetReading): Question[] {
   const units = spec.columns.flatMap(({ figure, unit }) => (figure && unit && !/^rp/i.test(unit) ? unit : []));
   const [unit] = units;
@@ -101,12 +128,13 @@ export function rowUnitQuestion({ blocks, table, spec }: SheetReading): Question
     const at = head.titles.findIndex(({ text }, column) => column >= head.left && isUnitTitle(text));
     return at < 0 ? [] : rows.map(({ row }) => textOf(table.rows[row]?.[at]));
   });
-  const others = unitTexts.filter((word) => unitOf(word) !== unitOf(unit) && convert(1, word, unit) !== undefined);
+  const others = unitTexts.filter((word) => isOtherUnit(word, unit));
   if (others.length === 0) return [];
   const ownUnit = unit.toLowerCase();
+  const isKnown = others.every((word) => factorOf(word, unit) !== undefined);
   const text = `${lines(others.length)} ditulis dalam ${listText(others)}, di sini ${ownUnit}.`;
   const options = [
-    { value: 'ubah', label: `Ubah ke ${ownUnit}` },
+    { value: 'ubah', label: isKnown ? `Ubah ke ${ownUnit}` : `Ubah ke ${ownUnit}, tolak yang tidak dapat diubah` },
     { value: 'sama', label: `Angkanya sudah dalam ${ownUnit}` },
   ];
   return [ask(ROW_UNITS, text, options)];
@@ -125,6 +153,11 @@ export function unitQuestions({ blocks, spec }: SheetReading): Question[] {
         const unit = satuan === 'ribuan' ? 'penuh' : isPrice ? 'harga per kg' : (field.unit ?? '').toLowerCase();
         const fileUnit = satuan === 'ribuan' ? 'ribuan' : isPrice ? `harga per ${satuan}` : satuan;
         const factor = factorOf(satuan, field.unit);
+        const isKnown = satuan === 'ribuan' || factor !== undefined || isKnownUnit(fullUnit(satuan));
+        if (!isKnown) {
+          const strange = `Kolom “${shortText(title.text)}” menyebut “${shortText(satuan)}”. Pakai angkanya apa adanya?`;
+          return [ask(unitAnswer(title), strange, [{ value: 'sama', label: 'Ya, pakai angkanya' }, SKIP_COLUMN])];
+        }
         const change = {
           value: 'ubah',
           label: satuan === 'ribuan' ? 'Kalikan 1.000' : `Ubah dari ${satuan} ke ${unit}`,

@@ -35,10 +35,16 @@ export interface FileSpec {
   periode?: OpenPeriod;
   /** Places of the regency by their names, with or without 'Kec.'. */
   findPlace?: (text: string) => string | undefined;
+  /** Places that a shortened name may mean: 'Brg. Tongkok'. */
+  placesLike?: (text: string) => readonly string[];
+  /** The place is one in which the user works. */
+  isOwnPlace?: (place: string) => boolean;
   /** The one place that a title names somewhere: 'Harga Pasar Barong Tongkok'. */
   placeWithin?: (text: string) => string | undefined;
   /** True for a name of the office's lists, or an alias; absent where any name may stand. */
   isSubject?: (text: string) => boolean;
+  /** True for a name of the office's lists as it is. */
+  isOwnName?: (text: string) => boolean;
   headChoices?: readonly HeadChoice[];
   /** Titles that forms use for figures without a field here: 'S' and 'K' of a weighing. */
   unplaced?: readonly string[];

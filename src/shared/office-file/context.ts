@@ -4,7 +4,7 @@ import type { FileSpec } from './column';
 import { spelling } from './spelling';
 import { agreement } from './time/period-of';
 import { readTime, type WrittenTime } from './time/written-time';
-import { textOf } from './title-lines';
+import { textOf } from './title/title-lines';
 
 /** The place, time and regency that lines around a table name, as they are written. */
 export interface Context {
@@ -18,6 +18,8 @@ export interface Context {
   per?: string;
   /** The unit of all figures: '(dalam Kg)'. */
   satuan?: string;
+  /** The one figure of which a line speaks: 'HARGA GROSIR'. */
+  figure?: string;
 }
 
 /** The time is missing where a line says 'minggu lalu'. */
@@ -34,7 +36,8 @@ const SOURCE = /\(?\bsumber( data)?\s*[:=].*$/i;
 /** 'Sendawar, 3 Januari 2026' */
 export const PLACE_AND_DATE = /^\p{L}[\p{L} .'-]*, *(tgl\.? *)?[\d._…]* *\p{L}{3,} +20\d\d$/iu;
 const PLACE = /\b(?:kecamatan|kec\b\.?|(?:uptd? )?puskesmas|pkm\b|bpp\b)[\s:.|=-]*([^|,;()]+)/i;
-const REGENCY = /\b(?:kabupaten|kab\b\.?|pemerintah kota|kota administrasi)[\s:.|=-]*([^|,;()]+)/i;
+const REGENCY =
+  /\b(?:kabupaten|pemkab\b\.?|kab\b\.?|pemerintah kota|kota administrasi|kota(?=[\s:.|=-]+\p{Lu}))[\s:.|=-]*([^|,;()]+)/iu;
 /** Words that end the name of a place within its line. */
 const BEHIND =
   /\b(minggu|mgg|pekan|bulan|bln|tahun|thn|periode|tanggal|tgl|kab(upaten)?|prov(insi)?|kec(amatan)?|per)\b.*$/i;
@@ -95,6 +98,15 @@ function choiceIn(texts: readonly string[], { headChoices = [], place, subject }
   return undefined;
 }
 
+/** The figure that has a word in the line, where no other one has. */
+function figureIn(line: string, { columns }: FileSpec): string | undefined {
+  const words = new Set(line.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
+  const named = columns.filter(
+    ({ figure, header, also }) => figure && [header, ...also].some((title) => words.has(title.toLowerCase())),
+  );
+  return named.length === 1 ? named[0]?.name : undefined;
+}
+
 /**
  * Reads the lines above a table, or between two blocks. The line next to the table has the last word; a place that is called
  * so gives way to none that only stands in a line.
@@ -106,7 +118,12 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
   const context: Context = { waktu };
   let isCalled = false;
   for (const cells of lines) {
-    const texts = distinctTexts(cells).map((text) => text.replace(SOURCE, '').trim());
+    const texts = distinctTexts(cells).map((text) =>
+      text
+        .replace(SOURCE, '')
+        .replace(/\bkel\.?\s*\/\s*des\.?/i, 'Desa')
+        .trim(),
+    );
     const line = texts.join(' | ');
     if (line === '' || line.length > 400 || ABOUT_FILE.test(line)) continue;
     const isDated = texts.some((text) => PLACE_AND_DATE.test(text));
@@ -121,6 +138,8 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
     const kabupaten = REGENCY.exec(line)?.[1]?.replace(BEHIND, '').trim();
     if (kabupaten) context.kabupaten = kabupaten;
     const choice = choiceIn(texts, spec);
+    const figure = figureIn(line, spec);
+    if (figure !== undefined) context.figure = figure;
     if (choice) context.choice = choice;
     if (PER.test(line)) context.per = line.replaceAll(' | ', ' ');
     const satuan = UNIT_OF_ALL.exec(line)?.slice(1).find(Boolean)?.trim();
@@ -148,11 +167,24 @@ export function otherTime({ waktu }: Context, { periode }: FileSpec): SaidTime |
 export function sheetContext({ nama, lembar }: Pick<Table, 'nama' | 'lembar'>, spec: FileSpec): Context {
   const text = typedText(nama);
   if (text === '' || lembar[0] === '') return { waktu: [] };
-  const tempat = spec.findPlace?.(text.replace(/^kec(amatan)?[. ]+/i, ''));
+  const bare = text.replace(/^kec(amatan)?[. ]+/i, '');
+  const isLike = (spec.placesLike?.(bare) ?? []).length > 0;
+  const tempat = spec.findPlace?.(bare) ?? spec.placeWithin?.(bare) ?? (isLike ? text : undefined);
   const time = spec.periode ? timeIn(text) : null;
   return { ...(tempat !== undefined && { tempat }), waktu: time ? [{ time, text }] : [] };
 }
 
-/** True where a file's regency is another one than the own. */
-export const isOtherRegency = (said: string, own: string): boolean =>
-  !spelling(said).includes(spelling(own)) && !spelling(own).includes(spelling(said)) && !/^\/? ?kota$/i.test(said);
+/** True where a file's regency is another one than the own, whole or shortened: 'Kubar'. */
+export function isOtherRegency(said: string, own: string): boolean {
+  const words = own.toLowerCase().split(' ');
+  const text = said
+    .toLowerCase()
+    .replace(/^\/? ?kota(?=[ :.|-])/, '')
+    .replace(/[^\p{L}/ ]/gu, '')
+    .trim();
+  if (spelling(text).startsWith(spelling(own)) || /^\/? ?kota$/.test(text)) return false;
+  const short = new RegExp(
+    `^${words.map((word) => `${word[0]}(?:${word.slice(1).split('').join('?')}?)`).join(' ?')}$`,
+  );
+  return !short.test(text);
+}

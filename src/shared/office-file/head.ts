@@ -1,8 +1,8 @@
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { spelling } from './spelling';
-import type { Title, titleReader } from './title';
-import { isGroupLine, isLetterhead, mayBeTitles, mayGoOn, textOf } from './title-lines';
+import type { Title, titleReader } from './title/title';
+import { isGroupLine, isLetterhead, mayBeTitles, mayGoOn, textOf } from './title/title-lines';
 
 /** The head of a block of rows: its lines, and the meaning of each column. */
 export interface Head {

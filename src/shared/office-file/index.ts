@@ -1,10 +1,10 @@
 export type { FileColumn, FileSpec } from './column';
 export { type NameOptions, type Names, namesOf } from './names';
-export { DESA_TITLES, KECAMATAN_TITLES } from './place-titles';
 export { type Answers, lines as lineCount, listText, type Question, SKIP, shortText } from './question';
 export { type RawRow, type Repairs, repairAt, repairedRow, withRepair } from './raw-row';
 export { type OfficeTable, openQuestions, readOffice } from './read-office';
 export { spelling } from './spelling';
 export { textAgreement } from './time/period-of';
-export { textOf } from './title-lines';
+export { DESA_TITLES, KECAMATAN_TITLES } from './title/place-titles';
+export { textOf } from './title/title-lines';
 export { nextTurn } from './turn';

@@ -1,12 +1,12 @@
-import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import { readFigure } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { contextOf, PLACE_AND_DATE } from './context';
 import type { Head } from './head';
+import { DASH, nameOf, readerOfKinds } from './row-name';
 import { spelling } from './spelling';
-import { isNumberTitle } from './title';
-import { textOf } from './title-lines';
+import { isNumberTitle } from './title/title';
+import { textOf } from './title/title-lines';
 import type { Turn } from './turn';
 
 /** The reason why a line of a table is no row of data. */
@@ -28,7 +28,7 @@ export interface DataLine {
 }
 
 export const TOTAL =
-  /^(grand |sub ?|total )?([Σ∑]|jumlah|total|jml|rata ?-? ?rata|rerata|rataan|mean|capaian|cakupan|persentase|persen|target|realisasi|kumulatif)(?![\p{L}])/iu;
+  /^(grand |sub ?|total )?([Σ∑]|jumlah|total|jml|rata ?-? ?rata2?|rata2|rerata|inflasi|rataan|mean|capaian|cakupan|persentase|persen|target|realisasi|kumulatif)(?![\p{L}])/iu;
 /** A name such as 'Kecamatan Melak' is the sum of the lines above. */
 const PLACE_TOTAL = /^(kec(amatan)?|puskesmas|pkm)\b/i;
 /** Lines with which the signatures below a list begin. */
@@ -36,7 +36,6 @@ const SIGNED =
   /^(\d{8} ?\d{6} ?\d ?\d{3}$|mengetahui|menyetujui|mengesahkan|disahkan|diketahui|disetujui)\b|^nip\b[\s.:]*\d/i;
 const ROMAN = /^[IVX]+\.?$/;
 const LETTER = /^[A-Z]\.?$/;
-const DASH = /^\s*[-•–—*·▪]\s*/;
 /** '1 2 3' or '(1) (2) (3)' below a head. */
 const COLUMN_NUMBER = /^\(?\d{1,3}\)?( ?= ?[\d+*/x() -]+)?$/;
 
@@ -55,6 +54,8 @@ const reads = (cell: Cell | undefined): boolean => {
 export interface LinePlaces {
   /** The column of names; undefined where names stand in the head. */
   name: number | undefined;
+  /** The column of kinds beside the names: 'Kampung' beside 'Daging Ayam'. */
+  kind?: number | undefined;
   /** The columns of figures. */
   figures: readonly number[];
   /** All columns that fields take. */
@@ -74,13 +75,18 @@ export async function sortLines(
   const isSubject = (text: string) => spec.isSubject?.(text) ?? false;
   let group = before;
   let isSigned = false;
+  const nameIn = readerOfKinds(places, spec);
   for (let row = head.body; row < end; row += 1) {
     const pause = turn();
     if (pause) await pause;
     const cells = (rows[row] ?? []).slice(0, head.right);
-    const own = places.name === undefined ? '' : textOf(cells[places.name]);
+    const own = places.name === undefined ? '' : nameIn(textOf(cells[places.name]), cells);
     // Most rows are plain: a known name, and a figure.
-    const isPlain = group === '' && numbers < 0 && places.figures.some((column) => typeof cells[column] === 'number');
+    const isPlain =
+      group === '' &&
+      numbers < 0 &&
+      places.kind === undefined &&
+      places.figures.some((column) => typeof cells[column] === 'number');
     if (isPlain && isSubject(own) && !DASH.test(own)) {
       lines.push({ row, name: own, isBareGroup: false });
       continue;
@@ -165,11 +171,14 @@ const isDash = (cell: Cell | undefined): boolean => /^[\s.–—-]*$/.test(textO
 function titleReason(
   filled: readonly { column: number; text: string }[],
   cells: readonly Cell[],
-  { figures }: LinePlaces,
+  { name, fields, figures }: LinePlaces,
   spec: FileSpec,
 ): SkipReason | undefined {
-  const [sole, other] = new Set(filled.flatMap(({ text }) => (/\p{L}/u.test(text) ? text : [])));
+  const words = filled.filter(({ text }) => /\p{L}/u.test(text));
+  const [sole, other] = new Set(words.map(({ text }) => text));
   if (sole === undefined || other !== undefined || !spec.isSubject) return undefined;
+  // A crop in its own column belongs to the village above.
+  if (words.every(({ column }) => column !== name && fields.includes(column))) return undefined;
   const { tempat, choice, waktu } = contextOf([[sole]], spec, true);
   const marks = figures.filter((column) => textOf(cells[column]) !== '');
   const hasSums = marks.some((column) => !isDash(cells[column]));
@@ -220,17 +229,4 @@ function isRemark(own: string, cells: readonly Cell[], { figures }: LinePlaces):
   const texts = figures.map((column) => textOf(cells[column])).filter((text) => text !== '');
   const isSigned = /:|,$|^mengetahui|^kepala|^nip\b|^sumber|^catatan|^keterangan|^dibuat|^petugas/i.test(own);
   return isSigned || texts.every((text) => /\p{L}{3,}.*\d{4}|^nip\b|\p{L}{3,} \p{L}{3,}/iu.test(text));
-}
-
-/** '- Medium' below 'Beras' is 'Beras Medium', unless it is a name by itself. */
-function nameOf(own: string, group: string, isSubject: (text: string) => boolean): string {
-  const bare = typedText(own.replace(DASH, '').replace(/^(?:\d{1,3}|[a-z])[.)]\s+/i, ''));
-  const head = group.replace(DASH, '').replace(/^(?:\d+|[IVX]+|[A-Z])(?:[.)]\s*|\s+)/, '');
-  const fullName = `${head} ${bare}`;
-  // 'Ayam Ras' below 'Telur' is an egg, whatever it is elsewhere.
-  if (group !== '' && isSubject(fullName)) return fullName;
-  if (isSubject(own)) return typedText(own.replace(DASH, '')) || own;
-  if (group === '') return bare === '' ? own : bare;
-  if (isSubject(bare) || !DASH.test(own)) return bare;
-  return fullName;
 }

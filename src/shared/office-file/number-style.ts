@@ -1,7 +1,8 @@
-import { convert, readFigure, spoken } from '@/shared/lib/figures';
+import { convert, readFigure, spoken, unitOf } from '@/shared/lib/figures';
 import type { Cell, Mark } from '@/shared/spreadsheet';
 import type { FileColumn } from './column';
-import { textOf } from './title-lines';
+import { textOf } from './title/title-lines';
+import { fullUnit } from './title/title-unit';
 
 /** The way in which the figures of a column are written, judged from all of them. */
 export interface NumberStyle {
@@ -20,19 +21,20 @@ export interface FigureQuestion {
 }
 
 /** '14,500', '14,500.00', '950.00': grouped and cut as English does. */
-const COMMA_GROUPS = /^(rp\.? ?)?(\d{1,3}(,\d{3})+(\.0+)?|\d+\.0{2})$/i;
+const COMMA_GROUPS = /^(rp\.? ?)?([1-9]\d{0,2}(,\d{3})+(\.0+)?|\d+\.0{2})$/i;
 const DECIMAL_POINT = /^\d+\.(\d{1,2}|\d{4,})$|^0+\.\d+$|,\d{3}.*\.\d+$/;
 const POINT_GROUPS = /^\d{1,3}\.\d{3}$/;
 const PLAIN = /^\d{1,3}$/;
 /** One figure alone says nothing about its column. */
 const LEAST = 2;
 
-export function styleOf(cells: readonly (Cell | undefined)[], kind: 'whole' | 'decimal'): NumberStyle {
+/** @param mayGroup commas of prices group; those of an area or a stock may cut its decimals off */
+export function styleOf(cells: readonly (Cell | undefined)[], mayGroup: boolean): NumberStyle {
   const texts = cells.flatMap((cell) => (typeof cell === 'string' && /\d/.test(cell) ? textOf(cell) : []));
   const groupedCount = texts.filter((text) => COMMA_GROUPS.test(text)).length;
   const others = texts.filter((text) => !COMMA_GROUPS.test(text) && !PLAIN.test(text)).length;
   return {
-    hasCommaGroups: kind === 'whole' && groupedCount >= LEAST && others === 0,
+    hasCommaGroups: mayGroup && groupedCount >= LEAST && others === 0,
     hasDecimalPoints: texts.some((text) => DECIMAL_POINT.test(text)),
     hasTexts: texts.length > 0,
   };
@@ -75,5 +77,11 @@ export function readInStyle(
 export function factorOf(satuan: string, unit: string | undefined): number | undefined {
   if (satuan === 'ribuan') return 1_000;
   if (unit === undefined || /^rp/i.test(unit)) return undefined;
-  return convert(1, satuan, unit);
+  return convert(1, fullUnit(satuan), unit);
 }
+
+const NO_UNIT = /^[\s\-–"'”“.]*$|^(sda|idem)$/i;
+
+/** A line's unit that is not the field's. */
+export const isOtherUnit = (word: string, unit: string): boolean =>
+  !NO_UNIT.test(word) && unitOf(fullUnit(word)) !== unitOf(unit.toLowerCase());

@@ -3,7 +3,7 @@ import { contextOf, isOtherRegency, otherTime } from './context';
 import { ask, lines, listText, type Option, type Question, SKIP, shortText } from './question';
 import type { SheetReading } from './read-blocks';
 import { timeText } from './time/period-of';
-import { textOf } from './title-lines';
+import { textOf } from './title/title-lines';
 
 const SKIP_FILE: Option = { value: SKIP, label: 'Jangan ambil berkas ini' };
 
@@ -26,8 +26,10 @@ export function fileQuestions(reading: SheetReading): Question[] {
 }
 
 function regencyQuestion({ blocks, spec }: SheetReading): Question[] {
-  const kabupaten = blocks.find(({ context }) => context.kabupaten !== undefined)?.context.kabupaten;
-  if (kabupaten === undefined || spec.kabupaten === undefined || !isOtherRegency(kabupaten, spec.kabupaten)) return [];
+  const all = blocks.flatMap(({ context }) => context.kabupaten ?? []);
+  const [kabupaten] = all;
+  const { kabupaten: own } = spec;
+  if (kabupaten === undefined || own === undefined || all.some((one) => !isOtherRegency(one, own))) return [];
   const text = `Berkas ini menyebut Kabupaten ${shortText(kabupaten)}, bukan ${spec.kabupaten}.`;
   return [ask('kabupaten', text, [SKIP_FILE, { value: 'ambil', label: `Ambil untuk ${spec.kabupaten}` }])];
 }
@@ -54,13 +56,15 @@ function placeQuestion({ blocks, spec, openPlace, sheet }: SheetReading): Questi
   const [first] = blocks;
   if (!first || spec.place === undefined || spec.isWide || first.sources.has(spec.place)) return [];
   if (blocks.every(({ hasOwnPlace }) => hasOwnPlace)) return [];
-  const filePlace = first.context.tempat;
+  const filePlace = first.context.tempat ?? sheet.tempat;
   if (filePlace === undefined || openPlace === undefined || filePlace === openPlace) return [];
-  const ownPlaces = [filePlace, sheet.tempat].flatMap((place) =>
-    place === undefined ? [] : (spec.findPlace?.(place) ?? []),
-  );
+  const isOwn = (place: string) => spec.isOwnPlace?.(place) ?? true;
+  const named = [...filePlace.split(' dan '), ...(sheet.tempat === undefined ? [] : [sheet.tempat])];
+  const ownPlaces = named.flatMap((place) => spec.findPlace?.(place) ?? spec.placesLike?.(place) ?? []).filter(isOwn);
   const options = [...new Set([...ownPlaces, openPlace])].map((place) => ({ value: place, label: `Untuk ${place}` }));
-  const text = `Berkas ini menyebut ${shortText(filePlace)}, sedangkan yang terbuka ${openPlace}. Untuk kecamatan mana angkanya?`;
+  const known = spec.findPlace?.(filePlace);
+  const isForeign = known !== undefined && !isOwn(known) ? ', bukan kecamatan tugas Anda' : '';
+  const text = `Berkas ini menyebut ${shortText(filePlace)}${isForeign}, sedangkan yang terbuka ${openPlace}. Untuk kecamatan mana angkanya?`;
   return [ask('tempat', text, [...options, SKIP_FILE])];
 }
 
@@ -69,7 +73,11 @@ function timeQuestion(reading: SheetReading): Question[] {
   const { periode } = spec;
   if (!periode) return [];
   const others = blocks.map(({ context }) => otherTime(context, spec));
-  const other = others.every(Boolean) ? others[0] : blocks.length === 1 ? otherTime(sheet, spec) : undefined;
+  const other = others.every(Boolean)
+    ? others[0]
+    : others.some(Boolean) || blocks.some(({ context }) => context.waktu.length > 0)
+      ? undefined
+      : otherTime(sheet, spec);
   if (!other) return [];
   const text = `Berkas ini menyebut “${shortText(other.text)}”, sedangkan yang terbuka ${periode.nama_periode}.`;
   return [ask('periode', text, [SKIP_FILE, { value: 'ambil', label: `Ambil untuk ${periode.nama_periode}` }])];
@@ -78,7 +86,9 @@ function timeQuestion(reading: SheetReading): Question[] {
 /** A line above the table that speaks of prices for another amount. */
 function amountQuestion({ blocks, spec }: SheetReading): Question[] {
   const amountText = blocks.find(({ context }) => context.per !== undefined)?.context.per;
-  if (amountText === undefined || !spec.columns.some(({ unit }) => /^rp/i.test(unit ?? ''))) return [];
+  const figures = spec.columns.filter(({ figure }) => figure);
+  const isOfPrices = figures.every(({ unit }) => /^rp/i.test(unit ?? '')) || /harga|\brp\b/i.test(amountText ?? '');
+  if (amountText === undefined || !isOfPrices || !figures.some(({ unit }) => /^rp/i.test(unit ?? ''))) return [];
   const text = `Berkas ini menyebut “${shortText(amountText)}”. Apakah harganya per satuan seperti di daftar?`;
   return [ask('jumlah-harga', text, [SKIP_FILE, { value: 'ambil', label: 'Ya, harganya per satuan di daftar' }])];
 }

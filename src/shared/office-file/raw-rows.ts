@@ -3,14 +3,14 @@ import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileColumn, FileSpec } from './column';
 import { isOtherRegency, otherTime } from './context';
 import type { DataLine } from './lines';
-import { factorOf, type NumberStyle, styleOf } from './number-style';
+import { factorOf, isOtherUnit, type NumberStyle, styleOf } from './number-style';
 import { type Answers, SKIP } from './question';
 import { type RawRow, type Repairs, repairAt, withRepair } from './raw-row';
 import type { ReadBlock, SheetReading } from './read-blocks';
 import { type Carried, figureNamed, type RowTexts, textReader } from './row-texts';
 import { countedSources, type FieldSource, fieldValue, ROW_UNITS } from './sources';
-import { isKindTitle } from './title';
-import { textOf } from './title-lines';
+import { isKindTitle } from './title/title';
+import { textOf } from './title/title-lines';
 import type { Turn } from './turn';
 
 export const NO_REPAIRS: Repairs = {};
@@ -103,11 +103,13 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
       };
       if (choice) raw.cells[choice[0]] = choice[1];
       let isFilled = false;
+      let foreign: string | undefined;
       for (const { field, style, sources: ownStyle, ofKind } of ofChoice[at] ?? []) {
         const list = kind ? (kind === field ? ofKind : []) : ownStyle;
         if (list.length === 0) continue;
         const value = fieldValue(table, line.row, list, field, style, answers);
         raw.cells[field.name] = about.satuan ? inFieldUnit(value.cell, about.satuan, field, answers) : value.cell;
+        if (about.satuan && isUnconverted(about.satuan, field, answers)) foreign ??= about.satuan;
         if (value.mark) raw.marks[field.name] = value.mark;
         if (value.question) raw.questions[field.name] = value.question;
         if (value.parts !== undefined) raw.fileTexts[field.name] = value.parts;
@@ -122,6 +124,7 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
           : `${line.row + 1}`;
       return {
         ...{ id, at: line.row + 1, ...raw },
+        ...(foreign !== undefined && { problem: `Satuan ${foreign} tidak dapat diubah. Isi angkanya di sini.` }),
         ...(isTooWide && { problem: TOO_WIDE }),
         ...(about.label !== undefined && { label: about.label }),
         ...(about.satuan !== undefined && { satuan: about.satuan }),
@@ -155,6 +158,13 @@ function inFieldUnit(cell: Cell, satuan: string, { unit }: FileColumn, answers: 
   return factor === undefined || figure.is !== 'figure' ? cell : Number((figure.value * factor).toPrecision(12));
 }
 
+const isUnconverted = (satuan: string, { unit }: FileColumn, answers: Answers): boolean =>
+  answers[ROW_UNITS] === 'ubah' &&
+  unit !== undefined &&
+  !/^rp/i.test(unit) &&
+  isOtherUnit(satuan, unit) &&
+  factorOf(satuan, unit) === undefined;
+
 /** Blocks of another time, where others are of the open one. */
 function otherBlocks(blocks: readonly ReadBlock[], spec: FileSpec): (block: ReadBlock) => boolean {
   const others = new Set(blocks.filter(({ context }) => otherTime(context, spec)));
@@ -178,8 +188,10 @@ function stylesOf(table: Table, { columns }: FileSpec, blocks: readonly ReadBloc
   function measureStyle(name: string): NumberStyle {
     const { figure = 'whole', unit } = columns.find((one) => one.name === name) ?? {};
     const alikeNames = columns.filter((one) => one.figure === figure && one.unit === unit).map((one) => one.name);
-    const ownStyle = styleOf(cellsOf([name]), figure);
-    const all = styleOf(cellsOf(alikeNames), figure);
+    const isThousands = blocks.some(({ sources }) => sources.get(name)?.some(({ title }) => title.satuan === 'ribuan'));
+    const mayGroup = figure === 'whole' && /^rp/i.test(unit ?? '') && !isThousands;
+    const ownStyle = styleOf(cellsOf([name]), mayGroup);
+    const all = styleOf(cellsOf(alikeNames), mayGroup);
     return {
       ...ownStyle,
       hasCommaGroups: all.hasCommaGroups,

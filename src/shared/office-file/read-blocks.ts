@@ -6,7 +6,7 @@ import { type DataLine, type SkippedLine, sortLines } from './lines';
 import { type Answers, SKIP } from './question';
 import { type FieldSource, unitAnswer } from './sources';
 import { spelling } from './spelling';
-import type { Title } from './title';
+import { isVarietyTitle, type Title } from './title/title';
 import type { Turn } from './turn';
 
 /** A block with its columns by the fields that they fill. */
@@ -71,13 +71,22 @@ export async function withColumns(
     const isCounted = isFigure.has(name);
     const before = sources.get(name) ?? [];
     if (isCounted && hasChoices && !title.choice) continue;
-    if (before.length > 0 && !isCounted) continue;
+    if (before.length > 0 && !isCounted && name !== spec.time) continue;
     sources.set(name, [...before, { column, title }]);
     if (isCounted && !choices.some((one) => one?.[1] === title.choice?.[1] && one?.[0] === title.choice?.[0]))
       choices.push(title.choice);
   }
   const withSources = { ...block, sources, choices: choices.length > 0 ? choices : [undefined] };
+  const subjectAt = sources.get(spec.subject)?.[0]?.column;
+  const kind = head.titles.findIndex(
+    ({ text, state, names }, at) =>
+      at >= head.left &&
+      at < head.right &&
+      at !== subjectAt &&
+      (isVarietyTitle(text) || (state === 'dibaca' && names[0] === spec.subject)),
+  );
   const places = {
+    ...(subjectAt !== undefined && kind >= 0 && { kind }),
     name: sources.get(spec.subject)?.[0]?.column ?? (spec.place ? sources.get(spec.place)?.[0]?.column : undefined),
     figures: [...sources].flatMap(([name, list]) => (isFigure.has(name) ? list.map(({ column }) => column) : [])),
     fields: [...sources.values()].flatMap((list) => list.map(({ column }) => column)),

@@ -1,6 +1,7 @@
 import type { Table } from '@/shared/spreadsheet';
 import { blocksOf } from './blocks';
 import type { FileColumn, FileSpec } from './column';
+import { groupsOf } from './column-questions';
 import { sheetContext } from './context';
 import type { SkippedLine } from './lines';
 import { fileQuestions, otherTimesOnly } from './office-questions';
@@ -10,8 +11,8 @@ import { type FoundRows, NO_REPAIRS, rawRows } from './raw-rows';
 import { type ReadBlock, type SheetReading, withColumns } from './read-blocks';
 import { columnLetter, countedSources } from './sources';
 import { spelling } from './spelling';
-import { isKindTitle, titleReader } from './title';
-import { textOf } from './title-lines';
+import { isKindTitle, titleReader } from './title/title';
+import { textOf } from './title/title-lines';
 import { nextTurn, type Turn } from './turn';
 
 /** A sheet of a file, read as far as the answers go. */
@@ -101,7 +102,7 @@ function notesOf(
     );
   });
   const sums = [...(blocks[0]?.sources ?? [])].flatMap(([name, list]) => {
-    const counted = countedSources(list, answers, name);
+    const counted = groupsOf(list).flatMap((group) => countedSources(group, answers, name));
     const parts = [...new Set(counted.flatMap(({ title }) => title.part ?? []))];
     const header = spec.columns.find((column) => column.name === name)?.header ?? name;
     return parts.length > 1 ? `${header}: ${parts.join(' dan ')} dijumlahkan.` : [];

@@ -1,12 +1,13 @@
 import type { Cell, Mark, Table } from '@/shared/spreadsheet';
 import type { FileColumn, FileSpec } from './column';
-import { contextOf, otherTime } from './context';
+import { contextOf, isOtherRegency, otherTime } from './context';
 import type { DataLine } from './lines';
 import { SKIP } from './question';
 import type { ReadBlock, SheetReading } from './read-blocks';
+import type { FieldSource } from './sources';
 import { spelling } from './spelling';
-import { isLabelTitle, isUnitTitle } from './title';
-import { textOf } from './title-lines';
+import { isLabelTitle, isUnitTitle } from './title/title';
+import { textOf } from './title/title-lines';
 
 /** The texts of a line that say what its figures are about. */
 export interface RowTexts {
@@ -23,6 +24,8 @@ export interface RowTexts {
 
 /** Ditto marks, and what people write in their place. */
 const DITTO = /^(["”“〃]|''|-\s*["”]\s*-|s\.?d\.?a\.?|idem|id\.|ditto|do)$/i;
+/** The unit of the line above stands beside its fields. */
+const UNIT = ' satuan';
 const REGENCY_TITLE = /^(nama )?kab(upaten)?\b/i;
 
 /** All that the lines of a block have said by its end; a block that is continued begins with it. */
@@ -35,7 +38,7 @@ export interface Carried {
  * Makes the reader of a block's lines, from the top to the bottom: blanks and ditto marks take what stands above, in hidden
  * lines too.
  */
-export function textReader({ table, spec, answers, sheet }: SheetReading, block: ReadBlock, carried?: Carried) {
+export function textReader({ table, spec, answers, sheet, blocks }: SheetReading, block: ReadBlock, carried?: Carried) {
   const { head, sources, context, hasOwnPlace } = block;
   const titleAt = (isOne: (text: string) => boolean) =>
     head.titles.findIndex(({ text }, at) => at >= head.left && at < head.right && isOne(text));
@@ -50,6 +53,10 @@ export function textReader({ table, spec, answers, sheet }: SheetReading, block:
   const crops = spec.isSubject ? fields.find(([name]) => isCrop(name))?.[1] : undefined;
   const hasPlaceColumn = fields.some(([name]) => name === spec.place);
   const filePlace = hasOwnPlace ? context.tempat : (answers['tempat'] ?? context.tempat ?? sheet.tempat);
+  const { kabupaten: own } = spec;
+  const regencyNames = blocks.flatMap((one) => one.context.kabupaten ?? []);
+  const isMixed = own !== undefined && regencyNames.some((said) => !isOtherRegency(said, own));
+  const isOfPlaces = labels !== undefined && /pasar|lokasi|puskesmas/i.test(head.titles[labels]?.text ?? '');
   const titles = titlesBetween(block, table, spec, carried?.titles);
   const above: Record<string, Cell> = { ...carried?.above };
   const read = ({ row, name }: DataLine): RowTexts => {
@@ -59,7 +66,8 @@ export function textReader({ table, spec, answers, sheet }: SheetReading, block:
     const title = titles.at(row);
     const texts: RowTexts = { cells: {}, marks: {}, fileTexts: {}, isOtherTime: title.isOtherTime };
     for (const [field, column] of fields) {
-      const cell = (field === spec.subject ? name : '') || (cells[column] ?? null);
+      const own = field === spec.time ? timeCell(sources.get(field) ?? [], cells) : (cells[column] ?? null);
+      const cell = (field === spec.subject ? name : '') || own;
       const text = textOf(cell);
       const isFollowing = field === spec.subject && (label !== '' || textAt(crops) !== '');
       const mayBeBlank = field === spec.place || column === crops || isFollowing;
@@ -73,18 +81,34 @@ export function textReader({ table, spec, answers, sheet }: SheetReading, block:
       if (mark && mark !== 'gabung' && mark !== 'tanggal') texts.marks[field] = mark;
     }
     if (spec.place !== undefined && !hasPlaceColumn) {
-      const place = (label && spec.placeWithin?.(label)) || (title.tempat ?? filePlace);
+      const place = (isOfPlaces && spec.placeWithin?.(label)) || (title.tempat ?? filePlace);
       if (place !== undefined && place !== SKIP) texts.cells[spec.place] = place;
     }
     const [column, value] = title.choice ?? context.choice ?? [];
     if (column !== undefined && value !== undefined) texts.cells[column] ??= value;
     if (labels !== undefined && labels >= 0) texts.label = label;
-    if (textAt(units) !== '') texts.satuan = textAt(units);
-    const kabupaten = textAt(regencies) || title.kabupaten;
+    const satuan = units !== undefined && units >= 0 ? textAt(units) : '';
+    const isSame = DITTO.test(satuan) || satuan === '';
+    const unitHere = isSame && typeof above[UNIT] === 'string' ? above[UNIT] : satuan;
+    if (unitHere !== '') texts.satuan = unitHere;
+    above[UNIT] = unitHere;
+    const kabupaten = textAt(regencies) || title.kabupaten || (isMixed ? context.kabupaten : undefined);
     if (kabupaten) texts.kabupaten = kabupaten;
     return texts;
   };
   return { read, last: (): Carried => ({ titles: titles.at(table.rows.length), above }) };
+}
+
+/** One time of several columns: 'Bulan', 'Minggu' and 'Tahun'. */
+function timeCell(sources: readonly FieldSource[], cells: readonly Cell[]): Cell {
+  const [only, more] = sources;
+  if (only && !more) return cells[only.column] ?? null;
+  const texts = sources.map(({ title, column }) => {
+    const text = textOf(cells[column]);
+    const isPlain = /^(\d{1,2}|[ivx]+)$/i.test(text);
+    return text !== '' && isPlain && /\b(minggu|pekan|bulan)\b/i.test(title.text) ? `${title.text} ${text}` : text;
+  });
+  return texts.filter(Boolean).join(' ');
 }
 
 /** A group or a dash was put to the name or taken from it. */

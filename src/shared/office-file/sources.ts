@@ -3,8 +3,9 @@ import { type Cell, type Mark, markAt, type Table } from '@/shared/spreadsheet';
 import type { FileColumn } from './column';
 import { type FigureQuestion, factorOf, type NumberStyle, readInStyle } from './number-style';
 import type { Answers } from './question';
-import type { Title } from './title';
-import { textOf } from './title-lines';
+import { timeText } from './time/period-of';
+import type { Title } from './title/title';
+import { textOf } from './title/title-lines';
 
 /** A column of the file from which a field is read. */
 export interface FieldSource {
@@ -28,12 +29,25 @@ export const unitAnswer = (title: Title): string => `satuan/${title.text}`;
 export const SUM = 'jumlah';
 /** The answer for lines that name another unit than the field's. */
 export const ROW_UNITS = 'satuan-baris';
-/** The answer to which of several columns of one figure counts: one by its place in the file, the mean, or the sum. */
+/** The answer to which of several columns of one figure counts: one by its title, the mean, or the sum. */
 export const manyAnswer = (field: string): string => `banyak/${field}`;
 
-/** Columns of one figure that are neither days, parts nor their sum. */
+/** Columns of one figure that are neither days, parts nor their sum. A column without a part beside some is no part either. */
 export const rivals = (sources: readonly FieldSource[]): readonly FieldSource[] =>
-  sources.some(({ title }) => title.hari || title.isTotal || title.part) ? [] : sources;
+  sources.some(({ title }) => title.hari || title.isTotal) || sources.every(({ title }) => title.part) ? [] : sources;
+
+/** Tells the columns of one figure apart by what their titles say besides its crop or place; equal ones by their order. */
+export function rivalKeys(sources: readonly FieldSource[]): ReadonlyMap<FieldSource, string> {
+  const seen = new Map<string, number>();
+  return new Map(
+    sources.map((source) => {
+      const text = source.title.rest ?? source.title.text;
+      const count = (seen.get(text) ?? 0) + 1;
+      seen.set(text, count);
+      return [source, count > 1 ? `${text} ${count}` : text];
+    }),
+  );
+}
 
 /** The columns that count: those of the chosen day or column, the sums instead of their parts. */
 export function countedSources(
@@ -44,16 +58,18 @@ export function countedSources(
   const days = sources.filter(({ title }) => title.hari);
   if (days.length > 0) {
     const day = answers[dayAnswer];
-    return day === undefined || day === MEAN ? days : days.filter(({ title }) => title.text === day);
+    return day === undefined || day === MEAN
+      ? days
+      : days.filter(({ title }) => title.hari && timeText(title.hari) === day);
   }
   const totals = sources.filter(({ title }) => title.isTotal);
   if (totals.length > 0) return totals.slice(0, 1);
-  const parts = sources.filter(({ title }) => title.part);
-  if (parts.length > 0) return parts;
+  if (rivals(sources).length < 2) return sources;
   const answer = answers[manyAnswer(field)];
   if (answer === MEAN || answer === SUM) return sources;
-  const chosenSources = sources.filter(({ column }) => String(column) === answer);
-  return (chosenSources.length > 0 ? chosenSources : sources).slice(0, 1);
+  if (answer === undefined) return sources.slice(0, 1);
+  const keys = rivalKeys(sources);
+  return sources.filter((source) => keys.get(source) === answer);
 }
 
 /** Reads one cell by the style of its column and its title's unit. */

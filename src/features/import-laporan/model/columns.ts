@@ -20,7 +20,7 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 
 const PERIODE_TITLES = [
   ...['Nama Periode', 'Periode Laporan', 'Minggu', 'Minggu Ke', 'Pekan', 'Pekan Ke', 'Bulan', 'Tanggal', 'Tgl'],
-  ...['Hari/Tanggal', 'Tanggal Survei', 'Tanggal Pendataan', 'Waktu', 'Hari'],
+  ...['Hari/Tanggal', 'Tanggal Survei', 'Tanggal Pendataan', 'Waktu', 'Hari', 'Tahun', 'Thn'],
 ];
 const PANGAN_TITLES = [
   ...['Komoditi', 'Komoditas', 'Nama Komoditi', 'Nama Komoditas', 'Jenis Komoditi', 'Jenis Komoditas', 'Barang'],

@@ -85,7 +85,13 @@ function specOf<Shape extends LaporanShape>(
     periode,
     kabupaten,
     isSubject: (text) => lists.some((names) => names.has(text)),
+    isOwnName: (text) => lists.some((names) => names.find(text).is === 'sama'),
     findPlace,
+    placesLike: (text) => {
+      const match = spelling(text).length > 3 ? regency.find(text) : null;
+      return match?.is === 'tanya' ? match.maybe : [];
+    },
+    isOwnPlace: (place) => looked.tempat.some(({ nama_kecamatan }) => nama_kecamatan === place),
     placeWithin: placeWithin(regency.all),
     ...(laporan.isWide ? { isWide: true } : { place: KECAMATAN }),
     headChoices: [

@@ -1,7 +1,7 @@
 import { monthOf, weekOf } from '#contract/formulas/periode.ts';
 import { namaBulan } from '#contract/limits.ts';
 import { spelling } from '../spelling';
-import { readTime, type WrittenDay, type WrittenTime } from './written-time';
+import { monthNumber, readTime, type WrittenDay, type WrittenTime } from './written-time';
 
 /** The open period; both dates are null where the office has given none. */
 export interface OpenPeriod {
@@ -71,7 +71,12 @@ export function agreement(time: WrittenTime, periode: OpenPeriod): Agreement {
 /** Compares the text of a cell with the open period: its own name, whatever it is, or a time; null for neither. */
 export function textAgreement(text: string | number, periode: OpenPeriod): Agreement | null {
   if (typeof text === 'string' && spelling(text) === spelling(periode.nama_periode)) return 'sama';
-  const time = readTime(text, true);
+  const bounds = boundsOf(periode);
+  const isMonth = bounds ? bounds[1] - bounds[0] > 10 : readTime(periode.nama_periode)?.minggu === undefined;
+  const month = isMonth ? monthNumber(String(text).trim()) : undefined;
+  const year = /^20\d\d$/.exec(String(text).trim())?.[0];
+  const time =
+    year !== undefined ? { tahun: Number(year) } : month === undefined ? readTime(text, true) : { bulan: month };
   return time && agreement(time, periode);
 }
 

@@ -89,9 +89,21 @@ const BETWEEN = '(?:-|s ?/ ?d|s\\.? ?d\\.?|sampai(?: dengan)?|hingga|to|dan|&)';
 /** '23 -' before '29 November 2026'. */
 const BARE_START = new RegExp(`(?<![\\d.,/-])(\\d{1,2}) ?${BETWEEN} ?$`);
 const ISO_WEEK = /(?<!\d)(\d{4})[- ]?w(\d{1,2})(?!\d)|(?<![a-z])w(\d{1,2})[ /-]+(\d{4})(?!\d)/;
+/** 'Melak' is no week: 'm' and 'w' alone need their number. */
 const WEEK = new RegExp(
-  `(?<![a-z])(?:minggu|mgg|mg|pekan|week|m|w)[ .:-]*(?:(?:ke|yang)[ .:-]*){0,2}(\\d{1,2}|${WORD})(?![a-z\\d])`,
+  `(?<![a-z])(?:(?:minggu|mggu|mgg|mg|pekan|week)[ .:-]*(?:(?:ke|yang)[ .:-]*){0,2}(\\d{1,2}|${WORD})|(?:m|w)[ .:-]*(\\d{1,2}|(?<=[ .:-])[iv]+))(?![a-z\\d])`,
 );
+/** 'Bulan ke-10', 'Bln XI', and 'III/XI/2026'. */
+const MONTH_NUMBER = /(?<![a-z])(?:bulan|bln)[ .:|-]*(?:ke[ -]*)?(\d{1,2}|[ivx]+)(?![a-z\d])/;
+const WEEK_OF_MONTH = /(?<![a-z\d])([1-5]|i{1,3}|iv|v) ?[/-] ?([ivx]+) ?[/-] ?(20\d\d)(?!\d)/;
+/** 'Nov-25' is a month of 2025. */
+const SHORT_YEAR = new RegExp(`(?<![\\d] ?-?)(${WORD})[ -]'?(2\\d)$`);
+const MONTHS_ROMAN = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii'];
+/** The month of a number, Arabic or Roman; undefined for any other word. */
+export const monthNumber = (word: string): number | undefined => {
+  const month = /^\d{1,2}$/.test(word) ? Number(word) : MONTHS_ROMAN.indexOf(word.toLowerCase()) + 1;
+  return month >= 1 && month <= 12 ? month : undefined;
+};
 /** 'ke-4', in a column that is called a week. */
 const BARE_WEEK = new RegExp(`^(?:ke)?[ .-]*(\\d{1,2}|${WORD})$`);
 const NUMERIC_MONTH = /(?<![\d./-])(\d{1,2}) ?[/-] ?(\d{4})(?![\d/-])|(?<!\d)(\d{4})-(\d{1,2})(?![\d-])/;
@@ -126,8 +138,19 @@ function daysIn(text: string): FoundDay[] {
   return days.sort((a, b) => a.start - b.start);
 }
 
+/** '23/11 - 29/11', without a year. */
+const BARE_RANGE = /^(\d{1,2})[/.](\d{1,2}) ?(?:-|–|s ?[/.]? ?d\.?|sampai|hingga) ?(\d{1,2})[/.](\d{1,2})$/;
+
 /** The days of a text: one, or the first and the last. The last one's month and year hold for a first one without. */
 function rangeIn(text: string): readonly [WrittenDay, WrittenDay] | undefined {
+  const bareRange = BARE_RANGE.exec(text)?.slice(1).map(Number);
+  if (bareRange) {
+    const [from, to] = [
+      dayFrom(bareRange[0] ?? 0, bareRange[1] ?? 0, undefined),
+      dayFrom(bareRange[2] ?? 0, bareRange[3] ?? 0, undefined),
+    ];
+    if (from && to) return [from, to];
+  }
   const days = daysIn(text);
   const [first, second = first] = days;
   if (!first || !second) return undefined;
@@ -171,6 +194,8 @@ export function readTime(raw: string | number, isInColumn = false): WrittenTime 
   if (text === '') return null;
   const iso = ISO_WEEK.exec(text);
   if (iso) return { mingguIso: Number(iso[2] ?? iso[3]), tahun: Number(iso[1] ?? iso[4]) };
+  const ofMonth = WEEK_OF_MONTH.exec(text);
+  if (ofMonth) return weekOfMonth(ofMonth);
   const week = weekIn(text, isInColumn);
   const hari = rangeIn(week.minggu === undefined ? text : text.replace(WEEK, ' '));
   if (hari) return { hari };
@@ -178,8 +203,16 @@ export function readTime(raw: string | number, isInColumn = false): WrittenTime 
   return Object.keys(time).length > 0 ? time : null;
 }
 
+/** 'III/XI/2026': the third week of November. */
+function weekOfMonth([, week = '', month = '', year]: RegExpExecArray): WrittenTime {
+  const [minggu, bulan] = [numberOf(week), monthNumber(month)];
+  return { ...(minggu !== undefined && { minggu }), ...(bulan !== undefined && { bulan }), tahun: Number(year) };
+}
+
 function weekIn(text: string, isInColumn: boolean): WrittenTime {
-  const word = WEEK.exec(text)?.[1] ?? (isInColumn ? BARE_WEEK.exec(text)?.[1] : undefined);
+  // 'Harga mingguan minggu IV' says its week with the second word.
+  const words = [...text.matchAll(new RegExp(WEEK, 'g'))].map(([, named, short]) => named ?? short ?? '');
+  const word = words.find((one) => numberOf(one) !== undefined) ?? (isInColumn ? BARE_WEEK.exec(text)?.[1] : undefined);
   const number = word === undefined ? undefined : numberOf(word);
   if (number === undefined || number < 1) return {};
   if (number <= MOST_IN_MONTH) return { minggu: number };
@@ -194,7 +227,11 @@ function monthIn(text: string): WrittenTime {
     if (bulan >= 1 && bulan <= 12) return { bulan, tahun: Number(numeric[2] ?? numeric[3]) };
   }
   const words = text.match(/[a-z]+/g) ?? [];
-  const bulan = words.map(monthOfWord).find((month) => month !== undefined);
+  const bulan =
+    words.map(monthOfWord).find((month) => month !== undefined) ?? monthNumber(MONTH_NUMBER.exec(text)?.[1] ?? '');
+  const [, monthWord = '', short] = SHORT_YEAR.exec(text) ?? [];
+  if (short !== undefined && monthOfWord(monthWord) !== undefined)
+    return { bulan: monthOfWord(monthWord) ?? 1, tahun: 2000 + Number(short) };
   const year = new RegExp(`(?<![\\d.,])${YEAR}(?![.,]?\\d)`).exec(text)?.[0];
   const tahun = yearOf(year);
   const isYear = tahun !== undefined && tahun >= 2000 && tahun < 2100;

@@ -1,11 +1,10 @@
 import { nameMatcher, soundOf } from '#contract/formulas/nama/match-name.ts';
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
-import { convert, isKnownUnit, unitOf } from '@/shared/lib/figures';
-import type { FileColumn, FileSpec } from './column';
-import { spelling } from './spelling';
-import { agreement } from './time/period-of';
-import { titleTime, withoutTime } from './time/title-time';
-import type { WrittenTime } from './time/written-time';
+import type { FileColumn, FileSpec } from '../column';
+import { spelling } from '../spelling';
+import type { WrittenTime } from '../time/written-time';
+import { aboutOf, lower, PARTS, TOTALS } from './title-about';
+import { bracketsIn, unitNamed, withoutBrackets } from './title-unit';
 
 /**
  * The meaning of a column's title. dibaca: it is a field; tanya: it may be several; lain: figures of another time or kind;
@@ -17,6 +16,8 @@ export interface Title {
   state: TitleState;
   /** The whole title, as it is shown. */
   text: string;
+  /** The title without the crop or place that it names. */
+  rest?: string;
   /** The fields that it may be. The first one is the proposal. */
   names: readonly string[];
   /** The title is the field's own, or a synonym; others are confirmed. */
@@ -49,16 +50,7 @@ const OTHER_TIME =
   /\b(kapita|lalu|kemarin|kmrn|kmrin|sebelum\p{L}*|(?<!kasus )lama|acuan|eceran tertinggi|het|hap|hpp|target|selisih|perubahan|persen|persentase|rasio|neraca|rencana|terjual|produsen|produksi|provitas|produktivitas|tanaman yang ada)\b|%/iu;
 /** Areas of a form that are neither planted nor lost. */
 const OTHER_AREA = /^(luas )?(areal )?(panen|tanaman)( akhir| awal)?$/;
-const THIS_TIME = /\b((hari|minggu|pekan|bulan|saat|periode) ini|sekarang|terkini|terbaru|berjalan)\b/giu;
-const TOTALS = /^(jml|jumlah|total|l ?[+&/] ?p|jumlah total|semua)$/;
-const PARTS =
-  /^(l|p|lk|pr|laki-?laki|perempuan|laki|wanita|pria|sawah|ladang|gogo|lahan kering|hibrida|komposit|lokal|unggul|irigasi|tadah hujan|rawa)$/;
-const THOUSANDS = /ribu|\b0?00\b|x ?1[.,]?000/i;
 
-const lower = (text: string): string => typedText(text).toLowerCase();
-const BRACKETS = /[([{]([^)\]}]*)[)\]}]/g;
-const withoutBrackets = (text: string): string => text.replace(BRACKETS, ' ').replace(/\s+/g, ' ').trim();
-const bracketsIn = (text: string): string[] => [...text.matchAll(BRACKETS)].map(([, inner = '']) => inner.trim());
 const plainWords = (text: string): string =>
   lower(text)
     .replace(/[^\p{L}\p{N}%+&]+/gu, ' ')
@@ -103,7 +95,7 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   };
   const isPercent = parts.some((part) => /%|\bpersen/i.test(part));
   const ownField = isPercent ? undefined : exact.get(spelling(text));
-  if (ownField !== undefined) return withUnit({ ...blank, state: 'dibaca', names: [ownField] }, spec.columns);
+  if (ownField !== undefined) return withUnit({ ...blank, state: 'dibaca', names: [ownField] });
   const isArea = parts.some((part) => OTHER_AREA.test(plainWords(withoutBrackets(part))) && !exact.has(spelling(part)));
   if (isPercent || isArea) return { ...blank, state: 'lain' };
   if (parts.some((part) => OTHER_TIME.test(part) && !exact.has(spelling(part)) && bracketsIn(part).every(isNoField))) {
@@ -127,9 +119,10 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
     ...more,
     ...(part !== undefined && fields.length + Number(Boolean(more.choice)) > 0 && { part }),
     ...(isTotal && fields.length > 0 && { isTotal }),
+    ...(more.choice && rest.length > 0 && { rest: rest.join(' ') }),
   };
   const name = find(fields.length > 0 ? fields : rest);
-  if (name !== undefined) return withUnit({ ...base, state: 'dibaca', names: [name] }, spec.columns);
+  if (name !== undefined) return withUnit({ ...base, state: 'dibaca', names: [name] });
   const words = plainWords(withoutBrackets(text));
   if (REMARKS.test(words) || UNITS.test(words) || LABELS.test(words) || isKindTitle(words))
     return { ...blank, state: 'keterangan' };
@@ -142,7 +135,28 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   const state = likely.is === 'one' ? 'dibaca' : likely.is === 'asked' ? 'tanya' : 'asing';
   const fieldNames = names.flatMap((at) => spec.columns[at]?.name ?? []);
   const isProposed = state === 'tanya' || isWholeName(fields.join(' ') || text, names[0], spec.columns);
-  return withUnit({ ...base, state, names: fieldNames, isCertain: false, isProposed }, spec.columns);
+  return withUnit({ ...base, state, names: fieldNames, isCertain: false, isProposed });
+
+  /** Notes a unit, or anything else behind the name, that is not the field's. */
+  function withUnit(title: Title): Title {
+    const column = spec.columns.find(({ name }) => name === title.names[0]);
+    const satuan = column?.figure && unitNamed(text, column.unit, (inner) => isField(inner) || isSaid(inner));
+    return satuan ? { ...title, satuan } : title;
+  }
+
+  function isField(inner: string): boolean {
+    const name = exact.get(spelling(inner));
+    return name !== undefined && name !== spec.time;
+  }
+
+  /** A time, place, crop or part of which more is known already; 's.d. bulan ini' counts what came before, too. */
+  function isSaid(inner: string): boolean {
+    if (/^s ?[./]? ?d\b/i.test(inner)) return false;
+    const { rest: words } = aboutOf([inner], spec);
+    return (
+      words.every((word) => PARTS.test(lower(word)) || TOTALS.test(lower(word))) || REMARKS.test(plainWords(inner))
+    );
+  }
 
   function isNoField(inner: string): boolean {
     return !exact.has(spelling(inner));
@@ -167,69 +181,14 @@ function isWholeName(text: string, at: number | undefined, columns: readonly Fil
   return column !== undefined && [column.header, ...column.also].some((name) => soundOf(name).length === count);
 }
 
-const TIME_GROUP = /^(minggu|pekan|mgg|tanggal|tgl|hari|bulan)\b[ .:-]*(ke\b[ .:-]*)?$/i;
-
-/** Separates time and choices from the lines of a title. */
-function aboutOf(parts: readonly string[], { columns, periode, headChoices = [] }: FileSpec) {
-  const rest: string[] = [];
-  let choice: Title['choice'];
-  let hari: WrittenTime | undefined;
-  let waktuLain: WrittenTime | undefined;
-  let isOwnTime = false;
-  const isField = (text: string) => columns.some(({ header }) => spelling(header) === spelling(text));
-  for (const part of parts) {
-    const time = periode && !isField(part) ? titleTime(part, periode, parts) : null;
-    const agrees = time && periode ? agreement(time, periode) : null;
-    if (time && agrees === 'lain') waktuLain = time;
-    else if (time?.hari && agrees) hari = time;
-    if (agrees) isOwnTime = true;
-    const remainder = (agrees ? withoutTime(part) : part).replace(THIS_TIME, ' ').trim();
-    const choiceMatch = headChoices
-      .map(({ column, find }) => [column, find(withoutBrackets(remainder) || remainder)] as const)
-      .find(([, value]) => value !== undefined);
-    if (choiceMatch?.[1] !== undefined && choice === undefined) {
-      choice = [choiceMatch[0], choiceMatch[1]];
-      // 'Padi Ladang' is a part of padi.
-      if (PARTS.test(lower(remainder).replace(lower(choiceMatch[1]), '').trim()))
-        rest.push(lower(remainder).replace(lower(choiceMatch[1]), '').trim());
-    } else if (/\p{L}/u.test(remainder)) rest.push(remainder);
-  }
-  const isTimed = hari !== undefined || waktuLain !== undefined || isOwnTime;
-  return {
-    // 'Tanggal' above '23' has said all that it says.
-    rest: isTimed && parts.length > 1 ? rest.filter((one) => !TIME_GROUP.test(one)) : rest,
-    ...(choice && { choice }),
-    ...(hari && { hari }),
-    ...(waktuLain && { waktuLain }),
-    ...(isOwnTime && { isOwnTime }),
-  };
-}
-
-/** Notes a title's unit that is not the field's: 'Kebutuhan (Kg)' in a column of tons, 'Harga per ons'. */
-function withUnit(title: Title, columns: readonly FileColumn[]): Title {
-  const unit = columns.find(({ name }) => name === title.names[0])?.unit;
-  const behind = /(?:\bper|[-–,]|\s)\s*(\p{L}+\d?)$/iu.exec(withoutBrackets(title.text))?.[1] ?? '';
-  const satuan = [...bracketsIn(title.text), behind]
-    .map((text) => otherUnit(text, unit))
-    .find((word) => word !== undefined);
-  return satuan === undefined ? title : { ...title, satuan };
-}
-
-/** A unit in a text that is not the field's own; 'ribuan' where figures lack their noughts. */
-export function otherUnit(text: string, unit: string | undefined): string | undefined {
-  if (unit === undefined) return undefined;
-  if (THOUSANDS.test(text)) return 'ribuan';
-  const isPrice = /^rp/i.test(unit);
-  const word = (isPrice ? (/(?:\/|per|^) ?(\p{L}+)$/u.exec(text)?.[1] ?? '') : text).replace(/^m2$/i, 'm²');
-  const isOther = isPrice
-    ? isKnownUnit(word) && !['kg', 'liter'].includes(unitOf(word)) && !/^(m|t|l|g)$/i.test(word)
-    : unitOf(word) !== unitOf(unit) && convert(1, word, unit) !== undefined;
-  return isOther ? word : undefined;
-}
-
 export const isLabelTitle = (text: string): boolean => LABELS.test(plainWords(withoutBrackets(text)));
 /** A column for the kind of each line's figure: 'Jenis Harga' with 'Eceran' and 'Grosir' below. */
 export const isKindTitle = (text: string): boolean =>
   /^(jenis|tingkat|kategori|tipe) (harga|pedagang)$/.test(plainWords(withoutBrackets(text)));
+/** A column that tells kinds of one commodity apart. */
+export const isVarietyTitle = (text: string): boolean =>
+  /^(jenis|kualitas|mutu|varian|tipe|spesifikasi|grade|nama varian|kelompok|golongan|kategori)( (pangan|barang|komoditi|komoditas|produk))?$/.test(
+    plainWords(withoutBrackets(text)),
+  );
 export const isUnitTitle = (text: string): boolean => UNITS.test(plainWords(withoutBrackets(text)));
 export const isNumberTitle = (text: string): boolean => /^(no|nomor|no urut|urut)$/.test(plainWords(text));

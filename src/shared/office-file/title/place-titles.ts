@@ -8,5 +8,5 @@ export const DESA_TITLES: readonly string[] = [
   ...['Desa', 'Kelurahan', 'Kampung', 'Desa/Kelurahan', 'Kelurahan/Desa', 'Kampung/Kelurahan', 'Kelurahan/Kampung'],
   ...['Desa/Kampung', 'Desa/Kel', 'Kel/Desa', 'Kampung/Kel', 'Nama Desa', 'Nama Kampung', 'Nama Kelurahan'],
   ...['Nama Desa/Kelurahan', 'Nama Kampung/Kelurahan', 'Nama Kelurahan/Desa', 'Nama Kelurahan/Kampung'],
-  ...['Gampong', 'Nagari', 'Wilayah Kerja'],
+  ...['Gampong', 'Nagari', 'Wilayah Kerja', 'Kel/Des', 'Des/Kel', 'Des'],
 ];

@@ -1,6 +1,6 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import type { Cell, Table } from '@/shared/spreadsheet';
-import { spelling } from './spelling';
+import { spelling } from '../spelling';
 
 export const textOf = (cell: Cell | undefined): string =>
   typeof cell === 'number' ? String(cell).replace('.', ',') : typedText(cell ?? '');

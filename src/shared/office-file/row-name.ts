@@ -1,0 +1,45 @@
+import { typedText } from '#contract/formulas/nama/typed-text.ts';
+import type { Cell } from '@/shared/spreadsheet';
+import type { FileSpec } from './column';
+import { spelling } from './spelling';
+import { textOf } from './title/title-lines';
+
+export const DASH = /^\s*[-•–—*·▪]\s*/;
+
+/**
+ * Makes the reader of names with a column beside them: a group left of them ('Telur' beside 'Ayam Ras'), or a kind right of
+ * them ('Kampung' beside 'Daging Ayam'). The office's own names need no kind.
+ */
+export function readerOfKinds(
+  { name: nameAt, kind: kindAt }: { name: number | undefined; kind?: number | undefined },
+  { isSubject, isOwnName }: FileSpec,
+): (name: string, cells: readonly Cell[]) => string {
+  if (nameAt === undefined || kindAt === undefined || !isSubject) return (name) => name;
+  let group = '';
+  return (name, cells) => {
+    const kind = textOf(cells[kindAt]);
+    if (kindAt < nameAt) {
+      group = kind || group;
+      const inGroup = `${group} ${name}`;
+      return name !== '' && group !== '' && isSubject(inGroup) ? inGroup : name;
+    }
+    if (name === '' || kind === '') return name;
+    const fullName = `${name} ${kind}`;
+    if (isSubject(fullName)) return fullName;
+    if (spelling(kind).startsWith(spelling(name))) return kind;
+    return isOwnName?.(name) ? name : fullName;
+  };
+}
+
+/** '- Medium' below 'Beras' is 'Beras Medium', unless it is a name by itself. */
+export function nameOf(own: string, group: string, isSubject: (text: string) => boolean): string {
+  const bare = typedText(own.replace(DASH, '').replace(/^(?:\d{1,3}[.)]\s*|[a-z][.)]\s+|\d{1,2}\s+)(?=\p{L})/iu, ''));
+  const head = group.replace(DASH, '').replace(/^(?:\d+|[IVX]+|[A-Z])(?:[.)]\s*|\s+)/, '');
+  const fullName = `${head} ${bare}`;
+  // 'Ayam Ras' below 'Telur' is an egg, whatever it is elsewhere.
+  if (group !== '' && isSubject(fullName)) return fullName;
+  if (isSubject(own)) return typedText(own.replace(DASH, '')) || own;
+  if (group === '') return bare === '' ? own : bare;
+  if (isSubject(bare) || !DASH.test(own)) return bare;
+  return fullName;
+}
