@@ -56,7 +56,9 @@ function placeQuestion({ blocks, spec, openPlace, sheet }: SheetReading): Questi
   const [first] = blocks;
   if (!first || spec.place === undefined || spec.isWide || first.sources.has(spec.place)) return [];
   if (blocks.every(({ hasOwnPlace }) => hasOwnPlace)) return [];
-  const filePlace = first.context.tempat ?? sheet.tempat;
+  // A worksheet of a known place goes there; a shortened name is asked about.
+  const isKnownSheet = sheet.tempat !== undefined && spec.findPlace?.(sheet.tempat) !== undefined;
+  const filePlace = first.context.tempat ?? (isKnownSheet ? undefined : sheet.tempat);
   if (filePlace === undefined || openPlace === undefined || filePlace === openPlace) return [];
   const isOwn = (place: string) => spec.isOwnPlace?.(place) ?? true;
   const named = [...filePlace.split(' dan '), ...(sheet.tempat === undefined ? [] : [sheet.tempat])];

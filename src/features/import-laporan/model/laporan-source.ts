@@ -69,7 +69,7 @@ function specOf<Shape extends LaporanShape>(
       return match.is === 'tanya' || !names.has(title) ? undefined : match.name;
     },
   }));
-  const regency = namesOf([...places.all, ...looked.kecamatan]);
+  const regency = namesOf([...places.all, ...looked.kecamatan].filter((name) => name !== kabupaten));
   const findPlace = (text: string) => {
     const bare = text.replace(/^kec(amatan)?\b[. :]*/i, '');
     const match = spelling(bare).length > 3 ? regency.find(bare) : null;

@@ -124,7 +124,7 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   const name = find(fields.length > 0 ? fields : rest);
   if (name !== undefined) return withUnit({ ...base, state: 'dibaca', names: [name] });
   const words = plainWords(withoutBrackets(text));
-  if (REMARKS.test(words) || UNITS.test(words) || LABELS.test(words) || isKindTitle(words))
+  if (REMARKS.test(words) || UNITS.test(words) || (LABELS.test(words) && !more.choice) || isKindTitle(words))
     return { ...blank, state: 'keterangan' };
   const figures = spec.columns.filter(({ figure }) => figure).map((column) => column.name);
   if (fields.length === 0 && (more.choice || more.hari || isOwnTime)) {
