@@ -101,12 +101,15 @@ function notesOf(
         at >= head.left && at < head.right && text !== '' && state !== 'keterangan' && !used.has(at),
     );
   });
-  const sums = [...(blocks[0]?.sources ?? [])].flatMap(([name, list]) => {
+  const headersByParts = new Map<string, string[]>();
+  for (const [name, list] of blocks[0]?.sources ?? []) {
     const counted = groupsOf(list).flatMap((group) => countedSources(group, answers, name));
     const parts = [...new Set(counted.flatMap(({ title }) => title.part ?? []))];
     const header = spec.columns.find((column) => column.name === name)?.header ?? name;
-    return parts.length > 1 ? `${header}: ${parts.join(' dan ')} dijumlahkan.` : [];
-  });
+    const key = parts.join(' dan ');
+    if (parts.length > 1) headersByParts.set(key, [...(headersByParts.get(key) ?? []), header]);
+  }
+  const sums = [...headersByParts].map(([parts, headers]) => `${headers.join(', ')}: ${parts} dijumlahkan.`);
   const place = blocks[0]?.context.tempat ?? sheet.tempat;
   return [
     place !== undefined && place === openPlace && `Tempat menurut berkas: ${place}.`,
@@ -121,7 +124,7 @@ function notesOf(
     otherTimes > 0 && `${lineCount(otherTimes)} tidak diambil: bukan ${spec.periode?.nama_periode ?? 'periode ini'}.`,
     elsewhere > 0 && `${lineCount(elsewhere)} kabupaten lain dilewati.`,
     untitledNote(blocks, table),
-    hidden > 0 && `${lineCount(hidden)} tersembunyi dilewati.`,
+    hidden > 0 && answers['tersembunyi'] !== undefined && `${lineCount(hidden)} tersembunyi dilewati.`,
     table.hidden.rows.length > 0 &&
       answers['tersembunyi'] === 'ambil' &&
       `${lineCount(table.hidden.rows.length)} tersembunyi ikut diambil.`,

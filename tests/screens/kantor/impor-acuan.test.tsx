@@ -47,7 +47,7 @@ test('wrong rows are named by their number in the file and their column, and not
   );
   expect(await sheet.findByText('isian.xlsx: 2 dari 3 baris keliru. Tidak ada yang disimpan.')).toBeTruthy();
   expect(complaintsOf(sheet.getByRole('region', { name: 'Baris yang keliru' }))).toEqual([
-    ['5', 'Kecamatan', 'Melek', "Kecamatan 'Melek' tidak ditemukan. Maksudnya Melak?"],
+    ['5', 'Kecamatan', 'Melek', "Kecamatan 'Melek' tidak ditemukan. Maksudnya Melak?Pakai Melak"],
     ['5', 'Jumlah Penduduk', 'banyak', 'Jumlah penduduk harus berupa angka'],
     ['6', 'Tahun', '2031', 'Sama dengan baris 3'],
   ]);
@@ -114,6 +114,7 @@ test('villages in another spelling are asked about within their kecamatan; I, II
   ]);
   await user.click(sheet.getByRole('button', { name: 'Lanjut' }));
   expect(await sheet.findByText('61-nama-desa-ganda.csv: 6 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
+  expect(sheet.getByText(/^Nama baru: Suka Maju, /)).toBeTruthy();
   expect(sheet.getByText(/^2 baris sama dengan baris lain dan tidak ditambah dua kali: baris 4, 5\.$/)).toBeTruthy();
   await user.click(sheet.getByRole('button', { name: 'Simpan 6 baris' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -242,4 +243,10 @@ test('a column that no title names is chosen by hand, and a missing one is named
   // Another file of the same head asks no more.
   await choose(await workbook([head, ['Damai', 2034, 200, 'BPS'], ['Melak', 2034, 100, 'BPS']]));
   expect(await sheet.findByText('isian.xlsx: 2 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
+  // A printed table has its year in the title alone, and its places in short.
+  const printed = [['PENDUDUK TAHUN 2035'], ['Kecamatan', 'Jml Jiwa', 'Sumber'], ['Brg. Tongkok', 300, 'BPS']];
+  await choose(await workbook(printed));
+  await user.click(await sheet.findByRole('button', { name: 'Pakai Barong Tongkok' }));
+  expect(await sheet.findByText('isian.xlsx: 1 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
+  expect(sheet.getByText('Tahun menurut berkas: 2035.')).toBeTruthy();
 });

@@ -58,6 +58,7 @@ export async function readFile(
   const open = ofFile.length > 0 ? ofFile : lacks ? columns : [];
   if (open.length > 0) return { office, rows: [], judge, questions: office.questions, open, lacks };
   if (lacks) return { refused: lacks };
+  if (office.rows.length === 0) return { refused: ['Tidak ada baris data di berkas ini.', ...office.notes].join(' ') };
   const rows = await judgeAll(judge, office.rows, place, signal);
   const ofRows = [...nameQuestions(rows, office.columns, repairs), ...twinQuestion(rows, source.twins)];
   const questions = [...office.questions, ...ofRows];

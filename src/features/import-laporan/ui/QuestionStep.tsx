@@ -54,7 +54,7 @@ export function QuestionStep(props: QuestionStepProps) {
           <strong>{nama}</strong>. Jawab sekali untuk seluruh berkas; belum ada yang disimpan.
         </p>
         {problem && (
-          <Notice status="warning" role="alert">
+          <Notice status="warning" role={isTried ? 'status' : 'alert'}>
             {problem}
           </Notice>
         )}
@@ -91,6 +91,11 @@ export function QuestionStep(props: QuestionStepProps) {
         {isTried && missing.length > 0 && (
           <p role="alert" className={css['alasan']}>
             {missing.length} pertanyaan belum dijawab.
+          </p>
+        )}
+        {isTried && missing.length === 0 && problem && !isReading && (
+          <p role="alert" className={css['alasan']}>
+            {problem}
           </p>
         )}
         <Button look="tenang" onClick={onDrop}>

@@ -8,6 +8,8 @@ export interface FileRow {
   isian: Record<string, Cell>;
   /** Figures that are not certain, or none, by the field: the cell stays as it was written. */
   doubts: Readonly<Record<string, FigureDoubt>>;
+  /** Names that a cell may mean, by the field. */
+  likely: Readonly<Record<string, readonly string[]>>;
 }
 
 export interface FigureDoubt {

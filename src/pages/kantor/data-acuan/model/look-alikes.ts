@@ -27,6 +27,8 @@ export interface LookAlikes {
   questions: readonly Question[];
   /** The lines of rows that are another row of the file once more. */
   merged: readonly number[];
+  /** Names that are in no list yet. */
+  added: readonly string[];
 }
 
 /** Finds new names that may be known ones in another spelling: 'Sukamaju' where there is 'Suka Maju'. */
@@ -40,6 +42,7 @@ export function lookAlikes(
   const scopes = new Map<string, ReturnType<typeof scopeOf>>();
   const questions: Question[] = [];
   const merged: number[] = [];
+  const added: string[] = [];
   const taken = new Set<string>();
   const kept = rows.flatMap((row): FileRow | FileRow[] => {
     const said = textOf(row.isian[kolom]);
@@ -50,9 +53,13 @@ export function lookAlikes(
     scopes.set(key, scope);
     const alike = said === '' ? undefined : scope.find(said);
     if (!alike) {
+      const own = scope.stored(said);
       if (said !== '') scope.add(said, row.nomor);
-      taken.add(JSON.stringify(row.isian));
-      return row;
+      if (said !== '' && own === undefined && stored.length > 0) added.push(said);
+      // Capitals and blanks are no other name: the stored one stays as it is.
+      const kept = own === undefined ? row : { ...row, isian: { ...row.isian, [kolom]: own } };
+      taken.add(JSON.stringify(kept.isian));
+      return kept;
     }
     const id = `nama/${kolom}/${key}/${said}`;
     const where = alike.at === undefined ? 'sudah tersimpan' : `baris ${alike.at}`;
@@ -64,7 +71,10 @@ export function lookAlikes(
         { value: ANOTHER, label: `Bukan itu: tambahkan ${satu} ini` },
       ],
     });
-    if (answers[id] === ANOTHER) scope.add(said, row.nomor);
+    if (answers[id] === ANOTHER) {
+      scope.add(said, row.nomor);
+      added.push(said);
+    }
     if (answers[id] !== alike.nama) return row;
     const isian = { ...row.isian, [kolom]: alike.nama };
     if (taken.has(JSON.stringify(isian))) {
@@ -74,16 +84,17 @@ export function lookAlikes(
     taken.add(JSON.stringify(isian));
     return { ...row, isian };
   });
-  return { rows: kept, questions, merged };
+  return { rows: kept, questions, merged, added };
 }
 
 /** The names of one place: those that are stored, and those that the file has added. */
 function scopeOf(stored: readonly string[], isVillage: boolean) {
   const known = namesOf(stored, { isVillage });
-  const lower = new Set(stored.map((name) => name.toLowerCase()));
+  const lower = new Map(stored.map((name) => [name.toLowerCase(), name]));
   const added = new Map<string, { nama: string; at: number }>();
   const all: { nama: string; at: number }[] = [];
   return {
+    stored: (said: string): string | undefined => lower.get(said.toLowerCase()),
     add: (nama: string, at: number) => {
       if (!added.has(spelling(nama))) added.set(spelling(nama), { nama, at });
       all.push({ nama, at });

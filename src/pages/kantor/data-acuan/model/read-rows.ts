@@ -3,6 +3,8 @@ import {
   type Answers,
   type FileSpec,
   listText,
+  type Names,
+  namesOf,
   type OfficeTable,
   openQuestions,
   type Question,
@@ -51,8 +53,9 @@ export async function readRows(
   known: KnownNames,
   { answers, repairs }: { answers: Answers; repairs: Repairs },
 ): Promise<ReadRows | { refused: string }> {
-  const places = new Map(known.kecamatan.map((name) => [spelling(name), name]));
-  const findPlace = (text: string) => places.get(spelling(text)) ?? places.get(spelling(text.replace(KEC, '')));
+  const places = placesOf(known.kecamatan);
+  const findPlace = (text: string) =>
+    places.exact.get(spelling(text)) ?? places.exact.get(spelling(text.replace(KEC, '')));
   const office = await readOffice(table, specOf(columns, own, findPlace), answers, { repairs });
   const needed = columns.filter(({ isNeeded }) => isNeeded);
   if ('refused' in office) {
@@ -64,25 +67,49 @@ export async function readRows(
   });
   if (openQuestions(office.questions, answers).length > 0) return open(office.questions);
   const has = (name: string) => office.columns.some((column) => column.name === name);
-  const lacks = needed.filter(({ name }) => !has(name));
+  const year = has(YEAR) || !columns.some(({ name }) => name === YEAR) ? undefined : yearAbove(table, office);
+  const lacks = needed.filter(({ name }) => !has(name) && (name !== YEAR || year === undefined));
   if (lacks.length > 0) {
     const problem = `Kolom ${lacks.map(({ header }) => header).join(', ')} tidak ditemukan. Judul kolom di berkas: ${listText(office.titles.map(shortText), 8)}.`;
     const unread = office.questions.map((question) => asOpen(question, answers));
     return unread.some(({ isOptional }) => !isOptional) ? open(unread, problem) : { refused: problem };
   }
-  const here = columns.filter(({ name }) => has(name));
+  const here = columns.filter(({ name }) => has(name) || (name === YEAR && year !== undefined));
   const rows = office.rows.map((raw) =>
-    fileRow(repairedRow(raw, Object.keys(raw.cells), repairs), here, findPlace, answers),
+    fileRow(repairedRow(withYear(raw, year), Object.keys(raw.cells), repairs), here, { findPlace, ...places }, answers),
   );
-  const alike = own ? lookAlikes(rows, own, known.stored, answers) : { rows, questions: [], merged: [] };
+  const alike = own ? lookAlikes(rows, own, known.stored, answers) : { rows, questions: [], merged: [], added: [] };
   const questions = [...office.questions, ...alike.questions];
   if (alike.questions.some(({ id }) => !answers[id])) return open(questions);
   const twice = `${alike.merged.length} baris sama dengan baris lain dan tidak ditambah dua kali: baris ${listText(alike.merged.map(String))}.`;
   return {
     ...{ rows: alike.rows, questions, isOpen: false, problem: null, skipped, signature: office.signature },
-    notes: alike.merged.length > 0 ? [...notes, twice] : notes,
+    notes: [
+      ...notes,
+      year !== undefined && `Tahun menurut berkas: ${year}.`,
+      alike.merged.length > 0 && twice,
+      alike.added.length > 0 && `Nama baru: ${listText(alike.added, 10)}.`,
+    ].filter((note) => note !== false),
   };
 }
+
+const YEAR = 'tahun';
+
+/** The one year that the lines above the table name, for a list without a column of years. */
+function yearAbove({ rows }: Table, { rows: read }: OfficeTable): number | undefined {
+  const above = rows.slice(0, (read[0]?.at ?? 1) - 1).flat();
+  const years = new Set(above.flatMap((cell) => String(cell ?? '').match(/(?<!\d)20\d\d(?!\d)/g) ?? []));
+  const [year, other] = years;
+  return year === undefined || other !== undefined ? undefined : Number(year);
+}
+
+const withYear = (raw: RawRow, year: number | undefined): RawRow =>
+  year === undefined ? raw : { ...raw, cells: { ...raw.cells, [YEAR]: year } };
+
+const placesOf = (all: readonly string[]) => ({
+  exact: new Map(all.map((name) => [spelling(name), name])),
+  names: namesOf(all),
+});
 
 /** Asks about an unused column: it may be the one that is missing. */
 function asOpen({ isOptional, ...question }: Question, answers: Answers): Question {
@@ -110,12 +137,15 @@ function specOf(
 function fileRow(
   { id, at, cells, marks, questions }: RawRow,
   columns: readonly KolomImpor[],
-  findPlace: (text: string) => string | undefined,
+  { findPlace, names }: { findPlace: (text: string) => string | undefined; names: Names },
   answers: Answers,
 ): FileRow {
   const isian = Object.fromEntries(columns.map(({ name }) => [name, cells[name] ?? null]));
   const place = isian[PLACE];
   if (typeof place === 'string') isian[PLACE] = findPlace(place) ?? place;
+  const match =
+    typeof place === 'string' && place !== '' && !findPlace(place) ? names.find(place.replace(KEC, '')) : null;
+  const maybe = match?.is === 'tanya' ? match.maybe : match ? [match.name] : [];
   const row = withFigures(isian, columns);
   const doubts: Record<string, FigureDoubt> = { ...row.doubts };
   for (const { name, digits } of columns) {
@@ -129,7 +159,7 @@ function fileRow(
     row.isian[name] = meant;
     delete doubts[name];
   }
-  return { id, nomor: at, isian: row.isian, doubts };
+  return { id, nomor: at, isian: row.isian, doubts, likely: maybe.length > 0 ? { [PLACE]: maybe } : {} };
 }
 
 /** Cells whose number is not the one that their reader sees. */

@@ -31,7 +31,7 @@ export function Verdict({ nama, rows, hasil, keluhan, refused, columns, onAnswer
     kolom: columnOf(kolom)?.header ?? kolom,
   });
   const complaint = ({ baris, kolom, pesan }: Keluhan) => {
-    const { id = '', isian = {}, doubts = {} } = rows[baris - 1] ?? {};
+    const { id = '', isian = {}, doubts = {}, likely = {} } = rows[baris - 1] ?? {};
     const column = columnOf(kolom);
     const reason = twinIn(pesan, nomorOf);
     return (
@@ -47,6 +47,12 @@ export function Verdict({ nama, rows, hasil, keluhan, refused, columns, onAnswer
         ) : (
           reason
         )}
+        {column &&
+          likely[column.name]?.map((name) => (
+            <Button key={name} look="tenang" onClick={() => onRepair(id, column.name, name)}>
+              Pakai {name}
+            </Button>
+          ))}
         {doubts[kolom]?.asks.map((value) => (
           <Button key={value} look="tenang" onClick={() => onAnswer(id, kolom, value)}>
             Ya, {angka(value)}
