@@ -125,13 +125,18 @@ export const sheet = (rows: Table['rows'], nama = 'Sheet1'): Table => ({
 const questionText = ({ text, options, proposal, group }: Question): string =>
   group === 'berkas' ? `${text} [${options.map(({ label }) => label).join(' | ')}]` : `${text} → ${proposal ?? '?'}`;
 
-/** Reads a table by the code of the screen: questions first, then rows as the preview has them. */
+/**
+ * Reads a table by the code of the screen: questions first, then rows as the preview has them.
+ *
+ * @param isShown picks the doubts that stand behind a row
+ */
 export async function imported(
   table: Table,
   report: Report,
   place: string,
   answers: Answers = {},
   repairs: Repairs = {},
+  isShown = (doubt: string): boolean => doubt.startsWith('Satuan'),
 ): Promise<Outcome> {
   const source = laporanSource(knownOf(report), 'Kutai Barat');
   const fallback = report === 'kabupaten' ? undefined : openPlaces[place];
@@ -158,7 +163,7 @@ export async function imported(
         kind,
         ...fileTexts.map((text) => `“${text}”`),
         ...Object.values(reasons),
-        ...Object.values(doubts).filter((text) => text.startsWith('Satuan')),
+        ...Object.values(doubts).filter(isShown),
       ].join(' | ');
     }),
     notes: read.office.notes,

@@ -12,7 +12,7 @@ import {
 } from '@/shared/office-file';
 import type { Mark } from '@/shared/spreadsheet';
 import { type Column, KECAMATAN, PERIODE, SUBJECT } from './columns';
-import type { Judged, NameMatch } from './judged';
+import { type Judged, joinDoubts, type NameMatch } from './judged';
 import { type Choice, type Looked, nameKey } from './known';
 import { newPlan, planOf } from './plan';
 
@@ -76,7 +76,7 @@ export function judge<Shape extends LaporanShape>(
   }
   if (!choice || Object.keys(reasons).length > 0) return { ...judged, kind: 'tolak', reasons };
   const was = looked.was.get(choice.key);
-  const doubts = { ...unitDoubt(columns, raw, choice), ...doubtsIn(laporan, sent, was) };
+  const doubts = joinDoubts(unitDoubt(columns, raw, choice), doubtsIn(laporan, sent, was));
   // A row without a stored one is always added; its plan is made when it is written.
   if (!row) return { ...judged, kind: 'baru', reasons, doubts, write: () => newPlan(looked, choice, figures) };
   const planned = planOf(looked, choice, figures);

@@ -46,3 +46,15 @@ export interface Judged {
   /** Makes the plan of its writes; absent where nothing is to be written. */
   write: (() => Plan | null) | null;
 }
+
+type Doubts = Judged['doubts'];
+
+/** Joins questions of several kinds; one column may have one of each. */
+export function joinDoubts(...all: readonly Doubts[]): Doubts {
+  const joined: Record<string, string> = {};
+  for (const [column, sentence] of all.flatMap((doubts) => Object.entries(doubts))) {
+    const before = joined[column];
+    joined[column] = before === undefined ? sentence : `${before.replace(/(?<![.?])$/, '.')} ${sentence}`;
+  }
+  return joined;
+}

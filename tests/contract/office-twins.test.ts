@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import type { Answers, Repairs } from '@/shared/office-file';
+import type { Cell } from '@/shared/spreadsheet';
+import { imported, type Report, sheet } from '../support/berkas/office.ts';
+
+type Rows = readonly (readonly Cell[])[];
+
+/** Rows with all that is said about them, with plain blanks. */
+async function rowsIn(report: Report, place: string, rows: Rows, answers: Answers = {}, repairs: Repairs = {}) {
+  const outcome = await imported(sheet(rows), report, place, answers, repairs, () => true);
+  return outcome.rows.map((row) => row.replaceAll('\u00a0', ' '));
+}
+
+describe('a unit that is not the list’s', () => {
+  const BELOW = 'Eceran di bawah harga grosir (Rp 510.000)';
+  const UNIT = 'Satuan di berkas karung, di daftar kg. Benar angkanya?';
+
+  test.each<[string, Rows, string]>([
+    [
+      'is asked about beside another doubt',
+      [
+        ['Komoditi', 'Satuan', 'Eceran', 'Grosir'],
+        ['Kol', 'karung', 500_000, 510_000],
+      ],
+      `2 | Melak Kol | 500000 510000 | baru | ${UNIT} ${BELOW}`,
+    ],
+  ])('%s', async (_what, rows, expected) => {
+    expect(await rowsIn('harga', 'Melak', rows)).toEqual([expected]);
+  });
+});
