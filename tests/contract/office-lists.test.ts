@@ -100,4 +100,59 @@ describe('a farmer’s products', () => {
       '3 | Beras Adan |  |  | 80000 | ubah',
     ]);
   });
+
+  test.each<[string, Cell[], Cell[], string[]]>([
+    [
+      'is not the stored one',
+      ['Nama Produk', 'Stok (kg)', 'Harga (Rp/kg)'],
+      ['Beras Adan', 2000, 16_000],
+      [
+        'stok: Stok di berkas dalam kg, satuannya ton. Tulis dalam ton.',
+        'harga: Harga di berkas per kg, satuannya ton. Tulis harga per ton.',
+        'stok? 2',
+        'harga? 16000000',
+      ],
+    ],
+    ['is the stored one', ['Nama Produk', 'Stok (Kg)', 'Harga per kg'], ['Cabai Rawit', 5, 90_000], []],
+    [
+      'is not the one of the line',
+      ['Nama Produk', 'Stok dalam kg', 'Satuan', 'Harga'],
+      ['Cabai Rawit', 5, 'sak', 90_000],
+      [
+        'stok: Stok di berkas dalam kg, satuannya sak. Tulis dalam sak.',
+        'satuan: Satuan di berkas sak, di daftar kg. Benar satuannya?',
+        'stok? ',
+      ],
+    ],
+    ['gives way to the cell’s own', ['Nama Produk', 'Stok (kg)'], ['Beras Adan', '2 ton'], []],
+    [
+      'is of a package',
+      ['Nama Produk', 'Stok', 'Harga (Rp/karung)'],
+      ['Cabai Rawit', 5, 900_000],
+      ['harga: Harga di berkas per karung, satuannya kg. Tulis harga per kg.', 'harga? '],
+    ],
+    [
+      'has an amount',
+      ['Nama Produk', 'Harga (Rp/10 kg)'],
+      ['Cabai Rawit', 900_000],
+      ['harga: Harga di berkas per 10 kg, satuannya kg. Tulis harga per kg.', 'harga? '],
+    ],
+  ])('whose title names a unit that %s', async (_what, head, row, expected) => {
+    const answers = Object.fromEntries(
+      ['stokkg', 'hargarpkg', 'hargarpkarung', 'hargarp10kg', 'stokdalamkg'].map((title) => [
+        `kolom/${title}`,
+        title.startsWith('stok') ? 'stok' : 'harga',
+      ]),
+    );
+    const [[, ...says] = []] = await produkIn(sheet([head, row]), answers);
+    expect(says).toEqual(expected);
+  });
+
+  test('a figure put right is in the row’s own unit', async () => {
+    const rows = sheet([
+      ['Nama Produk', 'Stok (kg)'],
+      ['Beras Adan', 2000],
+    ]);
+    expect(await produkIn(rows, {}, { '2/stok': '2' })).toEqual([['2 | Beras Adan | 2 |  |  | ubah']]);
+  });
 });

@@ -13,6 +13,10 @@ export interface RawRow {
   questions: Readonly<Record<string, FigureQuestion>>;
   /** The text of the file, where a field was filled by anything else: 'sda', a sum's parts. */
   fileTexts: Readonly<Record<string, string>>;
+  /** The titles of its figures' columns, while a unit in them is still in question. */
+  titles: Readonly<Record<string, string>>;
+  /** Its texts in columns that no field takes, such as remarks or 'JK'. */
+  remarks: readonly string[];
   /** A sentence about the whole line. */
   problem?: string;
   /** The market, posyandu or variety of the row, and the unit that it names. */
@@ -29,7 +33,8 @@ export const repairAt = (row: string, column: string): string => `${row}/${colum
 export function withRepair(raw: RawRow, column: string, text: string): RawRow {
   const { [column]: _mark, ...marks } = raw.marks;
   const { [column]: _question, ...questions } = raw.questions;
-  return { ...raw, cells: { ...raw.cells, [column]: text }, marks, questions };
+  const { [column]: _title, ...titles } = raw.titles;
+  return { ...raw, cells: { ...raw.cells, [column]: text }, marks, questions, titles };
 }
 
 /** A row with all of its cells that were put right. */

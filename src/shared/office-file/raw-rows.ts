@@ -8,8 +8,8 @@ import { type Answers, SKIP } from './question';
 import { type RawRow, type Repairs, repairAt, withRepair } from './raw-row';
 import type { ReadBlock, SheetReading } from './read-blocks';
 import { type Carried, figureNamed, type RowTexts, textReader } from './row-texts';
-import { countedSources, type FieldSource, fieldValue, ROW_UNITS } from './sources';
-import { isKindTitle } from './title/title';
+import { countedSources, type FieldSource, fieldValue, ROW_UNITS, unitAnswer } from './sources';
+import { isKindTitle, isNumberTitle, isUnitTitle, type Title } from './title/title';
 import { textOf } from './title/title-lines';
 import type { Turn } from './turn';
 
@@ -91,8 +91,11 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
       return { field, style: styles(field.name), sources: counted, ofKind: ownStyle(only) };
     }),
   );
+  const titles = openTitles(ofChoice.flat(), answers);
+  const remarksOf = remarkReader(block, kinds);
   return (line: DataLine, about: RowTexts): (RawRow | null)[] => {
     const cells = table.rows[line.row] ?? [];
+    const remarks = remarksOf(cells);
     const kind = kinds < 0 ? undefined : figureNamed(textOf(cells[kinds]), spec);
     // A separator that is also a sign of its figures cuts a line into too many cells.
     const isTooWide = table.lembar[0] === '' && cells.slice(width).some((cell) => textOf(cell) !== '');
@@ -123,13 +126,43 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
           ? `${line.row + 1}-${head.left}`
           : `${line.row + 1}`;
       return {
-        ...{ id, at: line.row + 1, ...raw },
+        ...{ id, at: line.row + 1, ...raw, titles, remarks },
         ...(foreign !== undefined && { problem: `Satuan ${foreign} tidak dapat diubah. Isi angkanya di sini.` }),
         ...(isTooWide && { problem: TOO_WIDE }),
         ...(about.label !== undefined && { label: about.label }),
         ...(about.satuan !== undefined && { satuan: about.satuan }),
       };
     });
+  };
+}
+
+/** The titles of the figures' columns, without those whose unit was asked about and answered. */
+function openTitles(
+  fields: readonly { field: FileColumn; sources: readonly FieldSource[] }[],
+  answers: Answers,
+): Record<string, string> {
+  return Object.fromEntries(
+    fields.flatMap(({ field, sources: [first] }) =>
+      first === undefined || answers[unitAnswer(first.title)] !== undefined ? [] : [[field.name, first.title.text]],
+    ),
+  );
+}
+
+const NO_REMARKS: readonly string[] = [];
+
+/** Makes the reader of a line's texts in columns that no field takes, with a title or without one. */
+function remarkReader({ head, sources }: ReadBlock, kinds: number): (cells: readonly Cell[]) => readonly string[] {
+  const fields = new Set([...sources.values()].flatMap((list) => list.map(({ column }) => column)));
+  const isRemark = ({ text }: Title, at: number) =>
+    at >= head.left && at !== kinds && !fields.has(at) && !isNumberTitle(text) && !isUnitTitle(text);
+  const isOwn = head.titles.map((title, at) => at < head.right && isRemark(title, at));
+  const isLast = head.right >= head.titles.length;
+  if (!isLast && !isOwn.includes(true)) return () => NO_REMARKS;
+  return (cells) => {
+    const texts = cells.flatMap((cell, at) =>
+      (isOwn[at] ?? isLast) && typeof cell === 'string' && /\p{L}/u.test(cell) ? textOf(cell) : [],
+    );
+    return texts.length > 0 ? texts : NO_REMARKS;
   };
 }
 
