@@ -24,6 +24,30 @@ describe('a unit that is not the list’s', () => {
       ],
       `2 | Melak Kol | 500000 510000 | baru | ${UNIT} ${BELOW}`,
     ],
+    [
+      'is asked about where a title names it',
+      [
+        ['Komoditi', 'Eceran (Rp/kg)', 'Grosir'],
+        ['Minyak Goreng Kemasan', 20_000, 19_000],
+      ],
+      '2 | Melak Minyak Goreng Kemasan | 20000 19000 | baru | Satuan di berkas kg, di daftar liter. Benar angkanya?',
+    ],
+    [
+      'is asked about where a title names another amount',
+      [
+        ['Komoditi', 'Eceran (Rp/50 kg)', 'Grosir'],
+        ['Kol', 700_000, 12_000],
+      ],
+      '2 | Melak Kol | 700000 12000 | baru | Satuan di berkas 50 kg, di daftar kg. Benar angkanya?',
+    ],
+    [
+      'is none where a title names both',
+      [
+        ['Komoditi', 'Eceran (Rp/kg/ltr)', 'Grosir'],
+        ['Minyak Goreng Kemasan', 20_000, 19_000],
+      ],
+      '2 | Melak Minyak Goreng Kemasan | 20000 19000 | baru',
+    ],
   ])('%s', async (_what, rows, expected) => {
     expect(await rowsIn('harga', 'Melak', rows)).toEqual([expected]);
   });

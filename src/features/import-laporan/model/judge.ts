@@ -1,5 +1,5 @@
 import { doubtsIn, figuresOf, type LaporanShape } from '@/entities/laporan';
-import { readFigure, unitOf } from '@/shared/lib/figures';
+import { readFigure } from '@/shared/lib/figures';
 import {
   type Answers,
   listText,
@@ -15,6 +15,7 @@ import { type Column, KECAMATAN, PERIODE, SUBJECT } from './columns';
 import { type Judged, joinDoubts, type NameMatch } from './judged';
 import { type Choice, type Looked, nameKey } from './known';
 import { newPlan, planOf } from './plan';
+import { unitDoubts } from './unit-doubts';
 
 const NOT_WORKED_OUT = 'Rumus ini belum dihitung. Isi angkanya di sini, atau buka di Excel, simpan, lalu pilih lagi.';
 const IS_DATE = 'Ini tanggal, bukan angka. Isi angkanya.';
@@ -76,7 +77,7 @@ export function judge<Shape extends LaporanShape>(
   }
   if (!choice || Object.keys(reasons).length > 0) return { ...judged, kind: 'tolak', reasons };
   const was = looked.was.get(choice.key);
-  const doubts = joinDoubts(unitDoubt(columns, raw, choice), doubtsIn(laporan, sent, was));
+  const doubts = joinDoubts(unitDoubts(columns, raw, choice.satuan), doubtsIn(laporan, sent, was));
   // A row without a stored one is always added; its plan is made when it is written.
   if (!row) return { ...judged, kind: 'baru', reasons, doubts, write: () => newPlan(looked, choice, figures) };
   const planned = planOf(looked, choice, figures);
@@ -84,19 +85,6 @@ export function judge<Shape extends LaporanShape>(
   if ('refused' in planned) return { ...judged, kind: 'tolak', reasons: { '': planned.refused } };
   const { plan } = planned;
   return plan ? { ...judged, kind: 'ubah', reasons, doubts, write: () => plan } : { ...judged, kind: 'sama', reasons };
-}
-
-/** Asks about a unit of the file that is not the subject's. */
-function unitDoubt(
-  columns: readonly Column[],
-  { satuan }: RawRow,
-  choice: { satuan?: string },
-): Record<string, string> {
-  const first = columns.find(({ figure }) => figure)?.name;
-  if (satuan === undefined || choice.satuan === undefined || first === undefined) return {};
-  const fileUnit = unitOf(satuan.replace(/^(rp\.? ?)?(\/|per) ?/i, '').replace(/^1 /, ''));
-  if (spelling(fileUnit) === spelling(unitOf(choice.satuan))) return {};
-  return { [first]: `Satuan di berkas ${satuan}, di daftar ${choice.satuan}. Benar angkanya?` };
 }
 
 type Refuse = (column: string, says: string) => void;
