@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { listSource } from '@/features/import-laporan/model/list/list-source';
 import { readFile } from '@/features/import-laporan/model/read-file';
-import { withoutTwins } from '@/features/import-laporan/model/twins';
+import { withoutTwins } from '@/features/import-laporan/model/twins/twins';
 import { berkasProduk } from '@/features/manage-produk';
 import type { Answers, Repairs } from '@/shared/office-file';
 import type { Cell, Table } from '@/shared/spreadsheet';

@@ -4,7 +4,7 @@ import { SUBJECT } from '@/features/import-laporan/model/columns';
 import type { Known } from '@/features/import-laporan/model/known';
 import { laporanSource } from '@/features/import-laporan/model/laporan-source';
 import { readFile } from '@/features/import-laporan/model/read-file';
-import { withoutTwins } from '@/features/import-laporan/model/twins';
+import { withoutTwins } from '@/features/import-laporan/model/twins/twins';
 import { hargaKutaiBarat, hargaPerKecamatan } from '@/features/manage-harga-pangan';
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
 import { luasTanam } from '@/features/manage-luas-tanam';
@@ -169,4 +169,25 @@ export async function imported(
     notes: read.office.notes,
     skipped: read.office.skipped.map(({ at, reason }) => `${at} ${reason}`),
   };
+}
+
+/** The questions about several rows, each with its parts and its answer in advance. */
+export async function rowQuestions(table: Table, report: Report, place: string): Promise<string[]> {
+  const source = laporanSource(knownOf(report), 'Kutai Barat');
+  const options = { answers: {}, repairs: {}, place: openPlaces[place], signal: new AbortController().signal };
+  const read = await readFile(table, source, await source.prepare(), options);
+  if ('refused' in read) return [read.refused];
+  const asked = read.questions.filter(({ id, group }) => group === 'berkas' && /^(gabung|jumlah)/.test(id));
+  return asked.map(
+    ({ text, detail, options: choices, proposal = '–' }) =>
+      `${[text, ...detail].join(' ')} [${choices.map(({ value }) => value).join(' ')}] ${proposal}`,
+  );
+}
+
+/** Rows with all that is said about them, with plain blanks. */
+export async function rowsOf(
+  ...[table, report, place, answers, repairs]: Parameters<typeof imported>
+): Promise<string[]> {
+  const { rows } = await imported(table, report, place, answers, repairs, () => true);
+  return rows.map((row) => row.replaceAll('\u00a0', ' '));
 }

@@ -63,7 +63,7 @@ export function judge<Shape extends LaporanShape>(
     names,
     asks,
     write: null,
-    ...(choice && { nama: choice.nama }),
+    ...(choice && { nama: choice.nama, kecamatan: choice.tempat.nama_kecamatan }),
   };
   if (choice) {
     const stands = laporan.stands({

@@ -31,6 +31,8 @@ export interface Judged {
   key: string | undefined;
   /** The name of its subject, for sentences about several rows. */
   nama?: string;
+  /** The name of its kecamatan, where rows have one. */
+  kecamatan?: string;
   /** As they will be stored. */
   values: Values;
   /** What stands there now. */

@@ -17,7 +17,7 @@ import type { Table } from '@/shared/spreadsheet';
 import { judgeAll } from './judge-all';
 import type { Judged } from './judged';
 import type { Judge, Prepared, Source } from './source';
-import { twinQuestion } from './twins';
+import { twinQuestion } from './twins/question';
 
 /** A table that was read and judged, as far as the answers go. */
 export interface ReadFile {
@@ -60,7 +60,7 @@ export async function readFile(
   if (lacks) return { refused: lacks };
   if (office.rows.length === 0) return { refused: ['Tidak ada baris data di berkas ini.', ...office.notes].join(' ') };
   const rows = await judgeAll(judge, office.rows, place, signal);
-  const ofRows = [...nameQuestions(rows, office.columns, repairs), ...twinQuestion(rows, source.twins)];
+  const ofRows = [...nameQuestions(rows, office.columns, repairs), ...twinQuestion(rows, source.columns, source.twins)];
   const questions = [...office.questions, ...ofRows];
   return { office, rows, judge, questions, open: openQuestions(ofRows, answers), lacks: null };
 }

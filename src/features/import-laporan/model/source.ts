@@ -3,7 +3,7 @@ import type { Answers, FileSpec, RawRow } from '@/shared/office-file';
 import type { SheetToWrite } from '@/shared/spreadsheet';
 import type { Column } from './columns';
 import type { Judged } from './judged';
-import type { TwinWay } from './twins';
+import type { TwinWay } from './twins/question';
 
 /** @param place the one of rows in a file that names none; null for a row that an answer leaves out */
 export type Judge = (raw: RawRow, place: number | undefined) => Judged | null;

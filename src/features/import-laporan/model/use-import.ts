@@ -8,7 +8,7 @@ import type { Judged } from './judged';
 import { type ColumnMemory, type Kept, type KeptFile, readRemembering } from './kept-file';
 import { type ReadFile, readFile } from './read-file';
 import type { ConfirmedName, Prepared, Source } from './source';
-import { withoutTwins } from './twins';
+import { withoutTwins } from './twins/twins';
 import { type Progress, writeRows } from './write-rows';
 
 /** A file that was read, and what its rows come to. */

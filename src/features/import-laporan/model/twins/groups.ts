@@ -1,0 +1,64 @@
+import { type Column, KECAMATAN, PERIODE } from '../columns';
+import type { Judged } from '../judged';
+import { additive, figureOf, hasTotalLabel, kindOf, labelOf, sumRows } from './part-names';
+
+/** Several rows of one subject. */
+export interface TwinGroup {
+  rows: readonly Judged[];
+  /** The rows that are added up or averaged. */
+  parts: readonly Judged[];
+  /** Rows that add up or average the parts. */
+  totals: readonly Judged[];
+  /** A part whose figures are the sums of all other parts, though its label does not say so. */
+  suspect?: Judged;
+  /** The labels of parts of another kind or time: 'Target', 'Realisasi'. */
+  kinds: readonly string[];
+  /** Nothing speaks against taking all parts together. */
+  isPlain: boolean;
+}
+
+/** A row of another period or of a foreign kecamatan is no twin of any. */
+export const isElsewhere = ({ reasons }: Judged): boolean => PERIODE in reasons || KECAMATAN in reasons;
+
+export function groupsOf(rows: readonly Judged[], columns: readonly Column[]): TwinGroup[] {
+  const groups = new Map<string, Judged[]>();
+  for (const row of rows) {
+    if (row.key === undefined) continue;
+    const group = groups.get(row.key);
+    if (group) group.push(row);
+    else groups.set(row.key, [row]);
+  }
+  return [...groups.values()].filter((group) => group.length > 1).map((group) => groupOf(group, columns));
+}
+
+function groupOf(rows: readonly Judged[], columns: readonly Column[]): TwinGroup {
+  const sums = additive(columns);
+  const hasLabels = rows.some(({ raw }) => raw.label);
+  const label = (row: Judged) => (hasLabels ? (row.raw.label ?? '') : labelOf(row));
+  const labelled = new Set(rows.filter(hasTotalLabel));
+  const unlabelled = rows.filter((row) => !labelled.has(row));
+  const unnamed = unlabelled.filter((row) => label(row) === '');
+  const isNamed = unnamed.length < unlabelled.length;
+  const [sum] = sumRows(unlabelled, sums);
+  const blankTotal = sum && isNamed && unnamed.length === 1 && unnamed[0] === sum ? sum : undefined;
+  const totals = rows.filter((row) => labelled.has(row) || row === blankTotal);
+  const counted = unlabelled.filter((row) => row !== blankTotal);
+  const parts = counted.length > 0 ? counted : rows;
+  const suspect = blankTotal || counted.length === 0 ? undefined : sum;
+  const kinds = [...new Set(parts.flatMap((row) => kindOf(row) ?? []))];
+  const isMixed = sums.length > 0 && unnamed.length > 0 && isNamed && !blankTotal;
+  return {
+    ...{ rows, parts, kinds, totals: counted.length > 0 ? totals : [] },
+    ...(suspect && { suspect }),
+    isPlain: counted.length > 0 && !suspect && kinds.length === 0 && !isMixed && !areCopies(parts, sums),
+  };
+}
+
+/** The same figures twice, without labels that differ, are one row that was copied. */
+function areCopies(rows: readonly Judged[], columns: readonly Column[]): boolean {
+  const text = (row: Judged) =>
+    [labelOf(row), ...row.raw.remarks, ...columns.map(({ name }) => figureOf(row, name) ?? '')].join('|');
+  const isFilled = (row: Judged) => columns.some(({ name }) => figureOf(row, name));
+  const all = rows.filter(isFilled).map(text);
+  return new Set(all).size < all.length;
+}
