@@ -100,6 +100,16 @@ describe('several rows of one subject', () => {
         `padi Mencimai ${ASKED} padi Mencimai: baris 2, baris 3; baris 4 tidak ikut dihitung [rata-rata jumlah pertama] jumlah`,
       ],
     ],
+    [
+      'of another period are none',
+      ...(['harga', 'Melak'] as const),
+      [
+        ['Minggu', 'Komoditi', 'Eceran', 'Grosir'],
+        ['III', 'Kol', 13_000, 11_000],
+        ['IV', 'Kol', 14_000, 12_000],
+      ],
+      [],
+    ],
   ])('%s', async (_what, report, place, rows, expected) => {
     expect(await rowQuestions(sheet(rows), report, place)).toEqual(expected);
   });
@@ -152,6 +162,18 @@ describe('several rows of one subject', () => {
     ],
   ])('%s', async (_what, rows, answers, repairs, expected) => {
     expect(await rowsOf(sheet(rows), 'luas', 'Barong Tongkok', answers, repairs)).toEqual(expected);
+  });
+
+  test('a row of another period keeps none waiting', async () => {
+    const rows = [
+      ['Bulan', 'Desa', ...W],
+      ['Oktober', 'Melak Ulu', ...SUM],
+      ['November', 'Melak Ulu', ...OTHER],
+    ];
+    expect(await rowsOf(sheet(rows), 'timbang', 'Melak')).toEqual([
+      '2 | Melak Ulu | 30 23 7 0 0 | tolak | Baris ini untuk periode Oktober, bukan November 2026.',
+      '3 | Melak Ulu | 20 15 5 0 0 | baru',
+    ]);
   });
 
   test('a mean says what is doubtful about its parts', async () => {

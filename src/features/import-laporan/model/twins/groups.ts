@@ -23,7 +23,7 @@ export const isElsewhere = ({ reasons }: Judged): boolean => PERIODE in reasons 
 export function groupsOf(rows: readonly Judged[], columns: readonly Column[]): TwinGroup[] {
   const groups = new Map<string, Judged[]>();
   for (const row of rows) {
-    if (row.key === undefined) continue;
+    if (row.key === undefined || isElsewhere(row)) continue;
     const group = groups.get(row.key);
     if (group) group.push(row);
     else groups.set(row.key, [row]);
