@@ -17,6 +17,7 @@ import type { Table } from '@/shared/spreadsheet';
 import { judgeAll } from './judge-all';
 import type { Judged } from './judged';
 import type { Judge, Prepared, Source } from './source';
+import { placeTotals, withoutPlaceTotals } from './twins/place-totals';
 import { twinQuestion } from './twins/question';
 
 /** A table that was read and judged, as far as the answers go. */
@@ -59,8 +60,14 @@ export async function readFile(
   if (open.length > 0) return { office, rows: [], judge, questions: office.questions, open, lacks };
   if (lacks) return { refused: lacks };
   if (office.rows.length === 0) return { refused: ['Tidak ada baris data di berkas ini.', ...office.notes].join(' ') };
-  const rows = await judgeAll(judge, office.rows, place, signal);
-  const ofRows = [...nameQuestions(rows, office.columns, repairs), ...twinQuestion(rows, source.columns, source.twins)];
+  const judged = await judgeAll(judge, office.rows, place, signal);
+  const totals = source.twins === undefined ? [] : placeTotals(judged, source.columns);
+  const rows = withoutPlaceTotals(judged, totals, answers);
+  const ofRows = [
+    ...totals.map(({ question }) => question),
+    ...nameQuestions(judged, office.columns, repairs),
+    ...twinQuestion(rows, source.columns, source.twins),
+  ];
   const questions = [...office.questions, ...ofRows];
   return { office, rows, judge, questions, open: openQuestions(ofRows, answers), lacks: null };
 }
