@@ -3,12 +3,13 @@ import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileColumn, FileSpec } from './column';
 import { isOtherRegency, otherTime } from './context';
 import type { DataLine } from './lines';
+import { valueReader } from './mixed-units';
 import { factorOf, isOtherUnit, type NumberStyle, styleOf } from './number-style';
 import { type Answers, SKIP } from './question';
 import { type RawRow, type Repairs, repairAt, withRepair } from './raw-row';
 import type { ReadBlock, SheetReading } from './read-blocks';
 import { type Carried, figureNamed, type RowTexts, textReader } from './row-texts';
-import { countedSources, type FieldSource, fieldValue, ROW_UNITS, unitAnswer } from './sources';
+import { countedSources, type FieldSource, ROW_UNITS, unitAnswer } from './sources';
 import { isKindTitle, isNumberTitle, isUnitTitle, type Title } from './title/title';
 import { textOf } from './title/title-lines';
 import type { Turn } from './turn';
@@ -85,10 +86,13 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
   const only = kinds < 0 ? undefined : onlyFigure(sources, figures);
   const ofChoice = choices.map((choice) =>
     figures.map((field) => {
-      const ownStyle = (list: readonly FieldSource[] = []) =>
+      const ofOwn = (list: readonly FieldSource[] = []) =>
         list.filter(({ title }) => !choice || (title.choice?.[0] === choice[0] && title.choice[1] === choice[1]));
-      const counted = countedSources(ownStyle(sources.get(field.name)), answers, field.name);
-      return { field, style: styles(field.name), sources: counted, ofKind: ownStyle(only) };
+      const style = styles(field.name);
+      const reader = (list: readonly FieldSource[]) =>
+        list.length === 0 ? null : valueReader(table, lines, { field, style, sources: list }, answers);
+      const counted = countedSources(ofOwn(sources.get(field.name)), answers, field.name);
+      return { field, sources: counted, read: reader(counted), readKind: reader(ofOwn(only)) };
     }),
   );
   const titles = openTitles(ofChoice.flat(), answers);
@@ -107,11 +111,11 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
       if (choice) raw.cells[choice[0]] = choice[1];
       let isFilled = false;
       let foreign: string | undefined;
-      for (const { field, style, sources: ownStyle, ofKind } of ofChoice[at] ?? []) {
-        const list = kind ? (kind === field ? ofKind : []) : ownStyle;
-        if (list.length === 0) continue;
-        const value = fieldValue(table, line.row, list, field, style, answers);
-        raw.cells[field.name] = about.satuan ? inFieldUnit(value.cell, about.satuan, field, answers) : value.cell;
+      for (const { field, read, readKind } of ofChoice[at] ?? []) {
+        const readValue = kind ? kind === field && readKind : read;
+        if (!readValue) continue;
+        const value = readValue(line.row, about.satuan);
+        raw.cells[field.name] = value.cell;
         if (about.satuan && isUnconverted(about.satuan, field, answers)) foreign ??= about.satuan;
         if (value.mark) raw.marks[field.name] = value.mark;
         if (value.question) raw.questions[field.name] = value.question;
@@ -182,14 +186,6 @@ const onlyFigure = (sources: ReadBlock['sources'], figures: readonly FileColumn[
   const [one, other] = figures.filter(({ name }) => sources.has(name));
   return one && !other ? sources.get(one.name) : undefined;
 };
-
-/** A figure in the field's unit, where the line names another one and the answer is to convert. */
-function inFieldUnit(cell: Cell, satuan: string, { unit }: FileColumn, answers: Answers): Cell {
-  if (satuan === '' || answers[ROW_UNITS] !== 'ubah') return cell;
-  const factor = factorOf(satuan, unit);
-  const figure = readFigure(cell ?? '', 'decimal', unit);
-  return factor === undefined || figure.is !== 'figure' ? cell : Number((figure.value * factor).toPrecision(12));
-}
 
 const isUnconverted = (satuan: string, { unit }: FileColumn, answers: Answers): boolean =>
   answers[ROW_UNITS] === 'ubah' &&
