@@ -76,6 +76,7 @@ describe('a farmer’s products', () => {
     ],
     [['Cabai Rawit', 5, 'ton', 95_000], ['satuan: Satuan di berkas ton, di daftar kg. Benar satuannya?']],
     [['Beras Adan', '2 ton', '', 95_000], []],
+    [['Beras Adan', 2, '', 1], ['harga: Harga hanya Rp 1']],
     [['Beras Adan', '2 kg', '', 95_000], ['stok: Isi dalam ton']],
     [
       ['Cabai Rawit', 'kosong', 'kg', 'kosong'],

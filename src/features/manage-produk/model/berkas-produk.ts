@@ -15,7 +15,7 @@ import {
   typedProduk,
   units,
 } from './produk-isian';
-import { formRules } from './produk-rules';
+import { formRules, produkDoubts } from './produk-rules';
 
 type Values = Readonly<Record<string, string | number>>;
 
@@ -87,6 +87,8 @@ export const berkasProduk = {
       rules.find(([, isBroken]) => isBroken(typed({ judul: '-', user_id: 1 }, values))) ?? [];
     return says === undefined ? undefined : [says, field];
   },
+  doubts: (values: Values, { harga }: Values): Readonly<Record<string, string>> =>
+    produkDoubts(harga === undefined ? {} : { harga })({ harga: String(values['harga'] ?? '') }),
   /**
    * A product as a file may change it.
    *

@@ -1,6 +1,6 @@
 import { nameMatcher, unitOf } from '@/shared/lib/figures';
 import { type RawRow, spelling, textOf } from '@/shared/office-file';
-import type { Judged, Values } from '../judged';
+import { type Judged, joinDoubts, type Values } from '../judged';
 import type { Judge } from '../source';
 import { listFigures } from './list-figures';
 import type { ListField, ListRow, OwnList } from './own-list';
@@ -62,7 +62,8 @@ function judge(
   const found = { ...judged, old: row.values, doubts: unitDoubts(fields, given.values, row.values) };
   if (Object.keys(reasons).length > 0) return { ...found, kind: 'tolak', reasons };
   if (row.refused) return { ...found, kind: 'tolak', reasons: { '': row.refused } };
-  return { ...found, kind: 'ubah', reasons, write: () => row.change(values) };
+  const doubts = joinDoubts(found.doubts, list.doubts?.(values, row.values) ?? {});
+  return { ...found, kind: 'ubah', reasons, doubts, write: () => row.change(values) };
 }
 
 /** Spreadsheets write line ends in their own way. */

@@ -30,6 +30,8 @@ export interface OwnList {
   rows: readonly ListRow[];
   /** What is said first of values that cannot be stored, and of which field. */
   complaint: (values: Values) => readonly [says: string, field: string] | undefined;
+  /** Asks about values that may be slips, as the form does; `stored` has them already. */
+  doubts?: (values: Values, stored: Values) => Readonly<Record<string, string>>;
   /** Why a file adds none, and the form that does, to be opened with what the file has. */
   asNew: { says: string; label: string; to: string; state: (values: Values) => object };
 }
