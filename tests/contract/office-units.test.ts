@@ -47,6 +47,25 @@ describe('a unit that is not the list’s', () => {
   });
 });
 
+describe('a package instead of tons', () => {
+  const DOUBT = 'Satuan di berkas karung, di daftar ton. Benar angkanya?';
+  const ASKED = `2 | Melak Beras | 15000 500 400 | baru | ${DOUBT}`;
+
+  test.each<[string, Cell[], Cell[], string]>([
+    ['on a line', ['Kebutuhan', 'Satuan'], ['karung'], `${ASKED} | ${DOUBT}`],
+    ['in a title', ['Kebutuhan (karung)'], [], ASKED],
+    ['is none where a line names tons', ['Kebutuhan', 'Satuan'], ['Ton'], ASKED.replace(` | ${DOUBT}`, '')],
+  ])('%s', async (_what, titles, units, expected) => {
+    const rows: Rows = [
+      ['Pangan', ...titles, 'Ketersediaan', 'Harga'],
+      ['Beras', 500, ...units, 400, 15_000],
+    ];
+    expect(await rowsOf(sheet(rows), 'ketersediaan', 'Melak', { 'kolom/kebutuhankarung': 'kebutuhan' })).toEqual([
+      expected,
+    ]);
+  });
+});
+
 describe('single cells in another unit than their column', () => {
   const asked = (text: string, asks: string) =>
     `Di berkas ${text}, satuannya lain daripada baris lain. Maksudnya ${asks}?`;

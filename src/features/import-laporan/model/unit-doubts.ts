@@ -1,30 +1,49 @@
-import { unitOf } from '@/shared/lib/figures';
+import { convert, unitOf } from '@/shared/lib/figures';
 import { type RawRow, spelling } from '@/shared/office-file';
 import type { Column } from './columns';
 import { isOtherUnit, unitsInTitle } from './title-units';
 
 /**
- * Asks about a unit of the file that is not the subject's: the line's own, or else the one in a title.
+ * Asks about a unit of the file that is not the one of a figure: the line's own, or else the one in a title.
  *
  * @param own the subject's unit, where subjects differ in it
  */
 export function unitDoubts(
-  columns: readonly Pick<Column, 'name' | 'figure'>[],
-  { satuan, titles }: RawRow,
+  columns: readonly Pick<Column, 'name' | 'figure' | 'unit'>[],
+  raw: RawRow,
   own: string | undefined,
 ): Record<string, string> {
-  if (own === undefined) return {};
   const figures = columns.filter(({ figure }) => figure);
-  const asks = (unit: string) => `Satuan di berkas ${unit}, di daftar ${own}. Benar angkanya?`;
+  return own === undefined ? measureDoubts(figures, raw) : subjectDoubts(figures, raw, own);
+}
+
+const asks = (unit: string, own: string): string => `Satuan di berkas ${unit}, di daftar ${own}. Benar angkanya?`;
+
+const bareUnit = (satuan: string): string => unitOf(satuan.replace(/^(rp\.? ?)?(\/|per) ?/i, '').replace(/^1 /, ''));
+
+function subjectDoubts(figures: readonly Pick<Column, 'name'>[], { satuan, titles }: RawRow, own: string) {
   if (satuan !== undefined) {
-    const fileUnit = unitOf(satuan.replace(/^(rp\.? ?)?(\/|per) ?/i, '').replace(/^1 /, ''));
     const [first] = figures;
-    return first === undefined || spelling(fileUnit) === spelling(unitOf(own)) ? {} : { [first.name]: asks(satuan) };
+    const isOwn = spelling(bareUnit(satuan)) === spelling(unitOf(own));
+    return first === undefined || isOwn ? {} : { [first.name]: asks(satuan, own) };
   }
   return Object.fromEntries(
     figures.flatMap(({ name }) => {
       const units = unitsInTitle(titles[name] ?? '');
-      return isOtherUnit(units, own) ? [[name, asks(units.join('/'))]] : [];
+      return isOtherUnit(units, own) ? [[name, asks(units.join('/'), own)]] : [];
+    }),
+  );
+}
+
+/** Units of weight and area are asked about once for a file; a package has no size that is known. */
+function measureDoubts(figures: readonly Pick<Column, 'name' | 'unit'>[], { satuan = '', titles }: RawRow) {
+  return Object.fromEntries(
+    figures.flatMap(({ name, unit = '' }) => {
+      if (convert(1, unit, unit) === undefined) return [];
+      const inTitle = unitsInTitle(titles[name] ?? '');
+      const units = inTitle.length > 0 ? inTitle : unitsInTitle(`(${satuan})`);
+      const isUnsized = units.every((one) => convert(1, one, unit) === undefined);
+      return isUnsized && isOtherUnit(units, unit) ? [[name, asks(units.join('/'), unit.toLowerCase())]] : [];
     }),
   );
 }
