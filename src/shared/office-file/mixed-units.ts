@@ -33,14 +33,16 @@ function unitCheck(
   { field, style, sources }: { field: FileColumn; style: NumberStyle; sources: readonly FieldSource[] },
   answers: Answers,
 ): Check | undefined {
-  const asked = sources.filter(({ title }) => title.satuan !== undefined && answers[unitAnswer(title)] !== undefined);
-  if (asked.length === 0) return undefined;
+  const askedSources = sources.filter(
+    ({ title }) => title.satuan !== undefined && answers[unitAnswer(title)] !== undefined,
+  );
+  if (askedSources.length === 0) return undefined;
   const figureIn = (cell: Cell | undefined): number | undefined => {
     const known = readInStyle(cell, style, field);
     const reading = readFigure(typeof known === 'number' ? known : (cell ?? ''), 'decimal', field.unit);
     return reading.is === 'figure' ? reading.value : undefined;
   };
-  const checks = asked.map(({ column, title }) => {
+  const checks = askedSources.map(({ column, title }) => {
     const figures = lines.flatMap(({ row }) => {
       const cell = rows[row]?.[column];
       return MULTIPLIED.test(textOf(cell)) ? [] : (figureIn(cell) ?? []);
@@ -100,8 +102,8 @@ export function valueReader(
   const title = sources.find((source) => answers[unitAnswer(source.title)] === 'ubah')?.title.satuan;
   return (row, satuan) => {
     const value = fieldValue(table, row, sources, field, style, answers);
-    const checked = check ? check(row, value) : value;
-    return satuan ? inFieldUnit(checked, { satuan, title }, field, answers) : checked;
+    const checkedValue = check ? check(row, value) : value;
+    return satuan ? inFieldUnit(checkedValue, { satuan, title }, field, answers) : checkedValue;
   };
 }
 
@@ -119,8 +121,8 @@ function inFieldUnit(
   if (title !== undefined && title !== 'ribuan') {
     // The title's unit was changed already; a line of another one contradicts it.
     if (unitOf(title) === unitOf(satuan)) return value;
-    const written = figure.value / (factorOf(title, field.unit) ?? 1);
-    return { ...value, question: readings(written, [figure.value, written * factor], field) };
+    const fileFigure = figure.value / (factorOf(title, field.unit) ?? 1);
+    return { ...value, question: readings(fileFigure, [figure.value, fileFigure * factor], field) };
   }
   if (answers[ROW_UNITS] !== 'ubah' || factor === 1) return value;
   if (isOwn) return { ...value, question: readings(value.cell, [figure.value], field) };

@@ -53,10 +53,10 @@ type Doubts = Judged['doubts'];
 
 /** Joins questions of several kinds; one column may have one of each. */
 export function joinDoubts(...all: readonly Doubts[]): Doubts {
-  const joined: Record<string, string> = {};
+  const sentences: Record<string, string> = {};
   for (const [column, sentence] of all.flatMap((doubts) => Object.entries(doubts))) {
-    const before = joined[column];
-    joined[column] = before === undefined ? sentence : `${before.replace(/(?<![.?])$/, '.')} ${sentence}`;
+    const before = sentences[column];
+    sentences[column] = before === undefined ? sentence : `${before.replace(/(?<![.?])$/, '.')} ${sentence}`;
   }
-  return joined;
+  return sentences;
 }

@@ -60,12 +60,12 @@ export async function readFile(
   if (open.length > 0) return { office, rows: [], judge, questions: office.questions, open, lacks };
   if (lacks) return { refused: lacks };
   if (office.rows.length === 0) return { refused: ['Tidak ada baris data di berkas ini.', ...office.notes].join(' ') };
-  const judged = await judgeAll(judge, office.rows, place, signal);
-  const totals = source.twins === undefined ? [] : placeTotals(judged, source.columns);
-  const rows = withoutPlaceTotals(judged, totals, answers);
+  const allRows = await judgeAll(judge, office.rows, place, signal);
+  const totals = source.twins === undefined ? [] : placeTotals(allRows, source.columns);
+  const rows = withoutPlaceTotals(allRows, totals, answers);
   const ofRows = [
     ...totals.map(({ question }) => question),
-    ...nameQuestions(judged, office.columns, repairs),
+    ...nameQuestions(allRows, office.columns, repairs),
     ...twinQuestion(rows, source.columns, source.twins),
   ];
   const questions = [...office.questions, ...ofRows];

@@ -37,7 +37,10 @@ function combinedRaw({ rows, parts, totals }: TwinGroup, columns: readonly Colum
       .filter((row) => figureOf(row, name) !== undefined)
       .map((row) => `${row.raw.label || `baris ${row.raw.at}`} ${spoken(Number(row.values[name]))}`);
     const totalRows = totals.map(({ raw }) => String(raw.at));
-    const besides = totals.length > 0 ? `, tanpa baris ${listText(totalRows)} yang sudah jumlahnya` : '';
+    const besides =
+      totals.length > 0
+        ? `, tanpa baris ${listText(totalRows)} yang sudah ${totals.every(isMeanRow) ? 'rata-rata' : 'jumlah'}nya`
+        : '';
     fileTexts[name] = `${isMean ? 'rata-rata' : 'jumlah'} ${listText(partTexts, 5)}${besides}`;
     const question = isMean ? undefined : otherTotal(totals, name, sum);
     if (question) questions[name] = question;

@@ -35,22 +35,22 @@ function groupOf(rows: readonly Judged[], columns: readonly Column[]): TwinGroup
   const sums = additive(columns);
   const hasLabels = rows.some(({ raw }) => raw.label);
   const label = (row: Judged) => (hasLabels ? (row.raw.label ?? '') : labelOf(row));
-  const labelled = new Set(rows.filter(hasTotalLabel));
-  const unlabelled = rows.filter((row) => !labelled.has(row));
-  const unnamed = unlabelled.filter((row) => label(row) === '');
-  const isNamed = unnamed.length < unlabelled.length;
-  const [sum] = sumRows(unlabelled, sums);
-  const blankTotal = sum && isNamed && unnamed.length === 1 && unnamed[0] === sum ? sum : undefined;
-  const totals = rows.filter((row) => labelled.has(row) || row === blankTotal);
-  const counted = unlabelled.filter((row) => row !== blankTotal);
-  const parts = counted.length > 0 ? counted : rows;
-  const suspect = blankTotal || counted.length === 0 ? undefined : sum;
+  const totalRows = new Set(rows.filter(hasTotalLabel));
+  const otherRows = rows.filter((row) => !totalRows.has(row));
+  const namelessRows = otherRows.filter((row) => label(row) === '');
+  const isNamed = namelessRows.length < otherRows.length;
+  const [sum] = sumRows(otherRows, sums);
+  const blankTotal = sum && isNamed && namelessRows.length === 1 && namelessRows[0] === sum ? sum : undefined;
+  const totals = rows.filter((row) => totalRows.has(row) || row === blankTotal);
+  const partRows = otherRows.filter((row) => row !== blankTotal);
+  const parts = partRows.length > 0 ? partRows : rows;
+  const suspect = blankTotal || partRows.length === 0 ? undefined : sum;
   const kinds = [...new Set(parts.flatMap((row) => kindOf(row) ?? []))];
-  const isMixed = sums.length > 0 && unnamed.length > 0 && isNamed && !blankTotal;
+  const isMixed = sums.length > 0 && namelessRows.length > 0 && isNamed && !blankTotal;
   return {
-    ...{ rows, parts, kinds, totals: counted.length > 0 ? totals : [] },
+    ...{ rows, parts, kinds, totals: partRows.length > 0 ? totals : [] },
     ...(suspect && { suspect }),
-    isPlain: counted.length > 0 && !suspect && kinds.length === 0 && !isMixed && !areCopies(parts, sums),
+    isPlain: partRows.length > 0 && !suspect && kinds.length === 0 && !isMixed && !areCopies(parts, sums),
   };
 }
 

@@ -32,7 +32,7 @@ export const labelOf = (row: Judged): string => row.raw.label || fileNames(row).
 /** The label of a row, or else its remark. */
 export const partName = (row: Judged): string => row.raw.label || row.raw.remarks[0] || '';
 
-export const called = (row: Judged): string => [partName(row), `baris ${row.raw.at}`].filter(Boolean).join(', ');
+export const rowName = (row: Judged): string => [partName(row), `baris ${row.raw.at}`].filter(Boolean).join(', ');
 
 export const hasTotalLabel = (row: Judged): boolean =>
   TOTAL_LABEL.test(row.raw.label ?? '') ||
@@ -66,9 +66,9 @@ export function sumRows(rows: readonly Judged[], columns: readonly Column[]): Ju
     count: rows.filter((row) => figureOf(row, name)).length,
   }));
   return rows.filter((row) => {
-    const filled = sums.filter(({ name }) => figureOf(row, name) !== undefined);
-    const hasParts = filled.some(({ name, count }) => figureOf(row, name) && count > 2);
-    return hasParts && filled.every(({ name, sum }) => isOthersSum(figureOf(row, name) ?? 0, sum));
+    const filledSums = sums.filter(({ name }) => figureOf(row, name) !== undefined);
+    const hasParts = filledSums.some(({ name, count }) => figureOf(row, name) && count > 2);
+    return hasParts && filledSums.every(({ name, sum }) => isOthersSum(figureOf(row, name) ?? 0, sum));
   });
 }
 

@@ -26,14 +26,14 @@ export function placeTotals(rows: readonly Judged[], columns: readonly Column[])
     rows.filter((row) => !isElsewhere(row) && !twinTotals.has(row)),
     ({ raw }) => besides.map(({ name }) => spelling(textOf(raw.cells[name]))).join('|'),
   );
-  const found = [...groups.values()].flatMap((group) => totalsIn(group, sums));
-  const isFound = new Set(found.map(({ row }) => row));
+  const candidates = [...groups.values()].flatMap((group) => totalsIn(group, sums));
+  const isFound = new Set(candidates.map(({ row }) => row));
   // A line for several crops is a sum in all of them.
-  const lines = new Set(found.map(({ row }) => row.raw.at));
+  const lines = new Set(candidates.map(({ row }) => row.raw.at));
   const others = rows.filter((row) => lines.has(row.raw.at) && !isFound.has(row) && filledIn(row, sums).length > 0);
   const isOther = new Set(others.map(({ raw }) => raw.at));
-  const whole = found.filter(({ row }) => !isOther.has(row.raw.at));
-  return [...Map.groupBy(whole, ({ id }) => id).values()].map(asTotal);
+  const wholeLines = candidates.filter(({ row }) => !isOther.has(row.raw.at));
+  return [...Map.groupBy(wholeLines, ({ id }) => id).values()].map(asTotal);
 }
 
 const filledIn = (row: Judged, columns: readonly Column[]) => columns.filter(({ name }) => figureOf(row, name));
@@ -50,11 +50,11 @@ function totalsIn(group: readonly Judged[], sums: readonly Column[]): FoundTotal
   const exact = new Set(sumRows(group, sums));
   return group.flatMap((row): FoundTotal[] => {
     const { raw, kecamatan } = row;
-    const filled = filledIn(row, sums);
-    if (kecamatan === undefined || filled.length === 0) return [];
+    const filledColumns = filledIn(row, sums);
+    if (kecamatan === undefined || filledColumns.length === 0) return [];
     const isNamed = spelling(subjectOf(row)) === spelling(kecamatan);
-    const isExact = exact.has(row) && (isNamed || filled.length > 1);
-    if (!isExact && !(isNamed && group.length > MANY && isNear(row, group, filled[0]?.name ?? ''))) return [];
+    const isExact = exact.has(row) && (isNamed || filledColumns.length > 1);
+    if (!isExact && !(isNamed && group.length > MANY && isNear(row, group, filledColumns[0]?.name ?? ''))) return [];
     const id = [KECAMATAN, SUBJECT].map((name) => spelling(textOf(raw.cells[name]))).join('/');
     return [{ id: `jumlah/${id}`, row, name: isNamed ? kecamatan : subjectOf(row), isExact }];
   });

@@ -2,7 +2,7 @@ import { listText, type Question, shortText, spelling } from '@/shared/office-fi
 import type { Column } from '../columns';
 import type { Judged } from '../judged';
 import { groupsOf, type TwinGroup } from './groups';
-import { called } from './part-names';
+import { rowName } from './part-names';
 
 /** The answer's key: several rows of one subject are the mean, the sum, the first of them, or the one of a label. */
 export const TWINS = 'gabung';
@@ -49,6 +49,6 @@ export function twinQuestion(
 }
 
 function detailOf({ rows, parts, totals }: TwinGroup): string {
-  const total = totals.length > 0 ? `; ${listText(totals.map(called), 3)} tidak ikut dihitung` : '';
-  return `${rows[0]?.nama ?? ''}: ${listText(parts.map(called), 4)}${total}`;
+  const total = totals.length > 0 ? `; ${listText(totals.map(rowName), 3)} tidak ikut dihitung` : '';
+  return `${rows[0]?.nama ?? ''}: ${listText(parts.map(rowName), 4)}${total}`;
 }
