@@ -27,14 +27,6 @@ describe('a unit that is not the list’s', () => {
       '2 | Melak Minyak Goreng Kemasan | 20000 19000 | baru | Satuan di berkas kg, di daftar liter. Benar angkanya?',
     ],
     [
-      'is asked about where a title names another amount',
-      [
-        ['Komoditi', 'Eceran (Rp/50 kg)', 'Grosir'],
-        ['Kol', 700_000, 12_000],
-      ],
-      '2 | Melak Kol | 700000 12000 | baru | Satuan di berkas 50 kg, di daftar kg. Benar angkanya?',
-    ],
-    [
       'is none where a title names both',
       [
         ['Komoditi', 'Eceran (Rp/kg/ltr)', 'Grosir'],
@@ -48,20 +40,22 @@ describe('a unit that is not the list’s', () => {
 });
 
 describe('a package instead of tons', () => {
-  const DOUBT = 'Satuan di berkas karung, di daftar ton. Benar angkanya?';
-  const ASKED = `2 | Melak Beras | 15000 500 400 | baru | ${DOUBT}`;
-
-  test.each<[string, Cell[], Cell[], string]>([
-    ['on a line', ['Kebutuhan', 'Satuan'], ['karung'], `${ASKED} | ${DOUBT}`],
-    ['in a title', ['Kebutuhan (karung)'], [], ASKED],
-    ['is none where a line names tons', ['Kebutuhan', 'Satuan'], ['Ton'], ASKED.replace(` | ${DOUBT}`, '')],
-  ])('%s', async (_what, titles, units, expected) => {
+  test.each<[string, string, Answers, string]>([
+    [
+      'is refused',
+      'karung',
+      { 'satuan-baris': 'ubah' },
+      'tolak | Satuan karung tidak dapat diubah. Isi angkanya di sini.',
+    ],
+    ['is taken as tons by an answer', 'karung', { 'satuan-baris': 'sama' }, 'baru'],
+    ['is none where a line names tons', 'Ton', {}, 'baru'],
+  ])('%s', async (_what, satuan, answers, expected) => {
     const rows: Rows = [
-      ['Pangan', ...titles, 'Ketersediaan', 'Harga'],
-      ['Beras', 500, ...units, 400, 15_000],
+      ['Pangan', 'Kebutuhan', 'Satuan', 'Ketersediaan', 'Harga'],
+      ['Beras', 500, satuan, 400, 15_000],
     ];
-    expect(await rowsOf(sheet(rows), 'ketersediaan', 'Melak', { 'kolom/kebutuhankarung': 'kebutuhan' })).toEqual([
-      expected,
+    expect(await rowsOf(sheet(rows), 'ketersediaan', 'Melak', answers)).toEqual([
+      `2 | Melak Beras | 15000 500 400 | ${expected}`,
     ]);
   });
 });

@@ -1,11 +1,11 @@
 import { isKnownUnit, readFigure, spoken, unitOf } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileColumn } from './column';
-import { textOf } from './title/title-lines';
 import type { DataLine } from './lines';
 import { type FigureQuestion, factorOf, type NumberStyle, readInStyle } from './number-style';
 import type { Answers } from './question';
 import { type FieldSource, type FieldValue, fieldValue, ROW_UNITS, unitAnswer } from './sources';
+import { textOf } from './title/title-lines';
 
 const THOUSAND = 1_000;
 /** A figure so many times another one of its column is written in another unit. */

@@ -134,7 +134,7 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
         ...(foreign !== undefined && { problem: `Satuan ${foreign} tidak dapat diubah. Isi angkanya di sini.` }),
         ...(isTooWide && { problem: TOO_WIDE }),
         ...(about.label !== undefined && { label: about.label }),
-        ...(about.satuan !== undefined && { satuan: about.satuan }),
+        ...(about.satuan !== undefined && answers[ROW_UNITS] !== 'sama' && { satuan: about.satuan }),
       };
     });
   };

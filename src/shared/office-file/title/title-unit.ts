@@ -21,7 +21,7 @@ export const fullUnit = (word: string): string => {
 };
 
 const OWN_PRICE =
-  /^(dalam |dlm )?(harga )?(rp|rupiah|idr)?\.?( ?(\/|per) ?(kg|kilo|kilogram|liter|ltr|lt|satuan|unit))?$/i;
+  /^(dalam |dlm )?(harga )?(rp|rupiah|idr)?\.?( ?(\/|per) ?(kg|kilo|kilogram|liter|ltr|lt|satuan|unit))*$/i;
 /** Words behind a title that change nothing of its figures. */
 const HARMLESS =
   /^(|[\d,.& -]{1,9}|\p{L}|rata ?-? ?rata|rata2|rerata|survei|pedagang|konsumen|terkini|aktual|realisasi|wajib( diisi)?|diisi|bila ada|jika ada|anak|orang|org|jiwa|balita|kasus|(hari|minggu|pekan|bulan|periode) ini)$/iu;

@@ -140,7 +140,8 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   /** Notes a unit, or anything else behind the name, that is not the field's. */
   function withUnit(title: Title): Title {
     const column = spec.columns.find(({ name }) => name === title.names[0]);
-    const satuan = column?.figure && unitNamed(text, column.unit, (inner) => isField(inner) || isSaid(inner));
+    const isUnderstood = (inner: string) => isField(inner) || isSaid(inner) || spec.isSubject === undefined;
+    const satuan = column?.figure && unitNamed(text, column.unit, isUnderstood);
     return satuan ? { ...title, satuan } : title;
   }
 
