@@ -104,51 +104,52 @@ function choiceOf<Shape extends LaporanShape>(
   refuse: Refuse,
 ): ChosenRow<Shape> {
   const { cells } = raw;
-  const { tempat, periode, laporan } = looked;
+  const { tempat, periode, laporan, places } = looked;
   const other = textOf(cells[PERIODE]);
   const agrees = other === '' ? 'sama' : textAgreement(cells[PERIODE] ?? '', periode);
   if (agrees !== 'sama') refuse(PERIODE, `Baris ini untuk periode ${other}, bukan ${periode.nama_periode}.`);
   const placeText = textOf(cells[KECAMATAN]);
+  const matches: NameMatch[] = [];
+  let isSkipped = false;
+  /** The name that a match or the answer about it says. */
+  const confirmed = (column: string, scope: string, text: string, { find, all }: Names): NameMatch | string => {
+    const match = find(text);
+    if (match.is === 'sama') return match.name;
+    const isLikely = match.is === 'mirip';
+    const maybe = isLikely ? [match.name] : match.maybe;
+    const id = `nama/${scope}${column}/${spelling(text) || text}`;
+    const answer = answers[id];
+    if (answer === SKIP) isSkipped = true;
+    const proposed = answer !== '' && isLikely ? match.name : undefined;
+    const name = answer && all.includes(answer) ? answer : proposed;
+    const asked = { column, id, fileText: text, name, maybe, isLikely, all };
+    matches.push(asked);
+    return asked;
+  };
   const place =
     cells[KECAMATAN] === undefined
       ? (tempat.find(({ id }) => id === fallback) ?? (tempat.length === 1 ? tempat[0] : undefined))
-      : placeOf(looked, placeText);
+      : placeIn(placeText);
   if (!place) refuse(KECAMATAN, placeText ? foreignPlace(looked.places, placeText) : 'Kecamatan belum diisi.');
   const where = laporan.isWide || !place ? '' : ` di ${place.nama_kecamatan}`;
-  const matches: NameMatch[] = [];
-  let isSkipped = false;
   const nameIn = (column: Column, names: Names | undefined): string | undefined => {
     const text = textOf(cells[column.name]);
     if (text === '' || !names) {
       refuse(column.name, `${column.header} belum diisi.`);
       return undefined;
     }
-    const match = names.find(text);
-    if (match.is === 'sama') return match.name;
-    const maybe = match.is === 'mirip' ? [match.name] : match.maybe;
-    const id = `nama/${looked.nameScope(place)}${column.name}/${spelling(text) || text}`;
-    const answer = answers[id];
-    if (answer === SKIP) isSkipped = true;
-    const name =
-      answer && names.all.includes(answer)
-        ? answer
-        : answer === ''
-          ? undefined
-          : match.is === 'mirip'
-            ? match.name
-            : undefined;
-    matches.push({
-      column: column.name,
-      id,
-      fileText: text,
-      name,
-      maybe,
-      isLikely: match.is === 'mirip',
-      all: names.all,
-    });
-    if (name === undefined) refuse(column.name, unknownName(text, where, maybe));
-    return name;
+    const match = confirmed(column.name, looked.nameScope(place), text, names);
+    if (typeof match === 'string') return match;
+    if (match.name === undefined) refuse(column.name, unknownName(text, where, match.maybe));
+    return match.name;
   };
+  /** A place with a typing error is confirmed as other names are; one that is only alike is refused with its likeliest. */
+  function placeIn(text: string) {
+    const { is } = places.find(bare(text));
+    const match = is === 'tanya' ? undefined : confirmed(KECAMATAN, '', bare(text), places);
+    const name = typeof match === 'string' ? match : match?.name;
+    return tempat.find(({ nama_kecamatan }) => nama_kecamatan === name);
+  }
   const choosing = columns.filter(({ name, figure }) => !figure && ![PERIODE, KECAMATAN].includes(name));
   const names = choosing.map((column) => {
     if (column.name !== SUBJECT) return nameIn(column, looked.besidesNames.get(column.name));
@@ -162,19 +163,10 @@ function choiceOf<Shape extends LaporanShape>(
   return { ...outcome, choice: choice ?? null };
 }
 
-const placeOf = <Shape extends LaporanShape>({ tempat, places }: Looked<Shape>, text: string) => {
-  const place = placeNamed(places, text);
-  return tempat.find(({ nama_kecamatan }) => nama_kecamatan === place);
-};
-
-/** The place that a text names, with or without 'Kec.' before it. */
-function placeNamed(places: Names, text: string): string | undefined {
-  const match = places.find(text.replace(/^kec(amatan)?\b[. :]*/i, ''));
-  return match.is === 'tanya' ? undefined : match.name;
-}
+const bare = (place: string): string => place.replace(/^kec(amatan)?\b[. :]*/i, '');
 
 function foreignPlace(places: Names, text: string): string {
-  const match = places.find(text.replace(/^kec(amatan)?\b[. :]*/i, ''));
+  const match = places.find(bare(text));
   const [only, other] = match.is === 'tanya' ? match.maybe : [];
   return `${text} bukan kecamatan tugas Anda.${only !== undefined && other === undefined ? ` Maksudnya ${only}?` : ''}`;
 }

@@ -1,4 +1,4 @@
-import { convert, unitOf } from '@/shared/lib/figures';
+import { unitOf } from '@/shared/lib/figures';
 import { type RawRow, spelling } from '@/shared/office-file';
 import type { Column } from './columns';
 import { isOtherUnit, unitsInTitle } from './title-units';
@@ -9,12 +9,18 @@ import { isOtherUnit, unitsInTitle } from './title-units';
  * @param own the subject's unit, where subjects differ in it
  */
 export function unitDoubts(
-  columns: readonly Pick<Column, 'name' | 'figure' | 'unit'>[],
+  columns: readonly Pick<Column, 'name' | 'figure'>[],
   raw: RawRow,
   own: string | undefined,
 ): Record<string, string> {
-  const figures = columns.filter(({ figure }) => figure);
-  return own === undefined ? measureDoubts(figures, raw) : subjectDoubts(figures, raw, own);
+  // Units of weight and area are asked about once for a file.
+  return own === undefined
+    ? {}
+    : subjectDoubts(
+        columns.filter(({ figure }) => figure),
+        raw,
+        own,
+      );
 }
 
 const asks = (unit: string, own: string): string => `Satuan di berkas ${unit}, di daftar ${own}. Benar angkanya?`;
@@ -31,19 +37,6 @@ function subjectDoubts(figures: readonly Pick<Column, 'name'>[], { satuan, title
     figures.flatMap(({ name }) => {
       const units = unitsInTitle(titles[name] ?? '');
       return isOtherUnit(units, own) ? [[name, asks(units.join('/'), own)]] : [];
-    }),
-  );
-}
-
-/** Units of weight and area are asked about once for a file; a package has no size that is known. */
-function measureDoubts(figures: readonly Pick<Column, 'name' | 'unit'>[], { satuan = '', titles }: RawRow) {
-  return Object.fromEntries(
-    figures.flatMap(({ name, unit = '' }) => {
-      if (convert(1, unit, unit) === undefined) return [];
-      const inTitle = unitsInTitle(titles[name] ?? '');
-      const units = inTitle.length > 0 ? inTitle : unitsInTitle(`(${satuan})`);
-      const isUnsized = units.every((one) => convert(1, one, unit) === undefined);
-      return isUnsized && isOtherUnit(units, unit) ? [[name, asks(units.join('/'), unit.toLowerCase())]] : [];
     }),
   );
 }

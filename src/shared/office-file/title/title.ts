@@ -128,7 +128,7 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
     return { ...blank, state: 'keterangan' };
   const figures = spec.columns.filter(({ figure }) => figure).map((column) => column.name);
   if (fields.length === 0 && (more.choice || more.hari || isOwnTime)) {
-    return { ...base, state: 'tanya', names: figures, isCertain: false, isProposed: true };
+    return withUnit({ ...base, state: 'tanya', names: figures, isCertain: false, isProposed: true });
   }
   const likely = match(withoutBrackets(fields.join(' ')) || text);
   const names = likely.is === 'one' ? [likely.at] : likely.is === 'asked' ? likely.asks : [];
