@@ -27,7 +27,7 @@ export interface DataLine {
   isBareGroup: boolean;
 }
 
-export const TOTAL =
+const TOTAL =
   /^(grand |sub ?|total )?([Σ∑]|jumlah|total|jml|rata ?-? ?rata2?|rata2|rerata|inflasi|rataan|mean|capaian|cakupan|persentase|persen|target|realisasi|kumulatif)(?![\p{L}])/iu;
 /** A name such as 'Kecamatan Melak' is the sum of the lines above. */
 const PLACE_TOTAL = /^(kec(amatan)?|puskesmas|pkm)\b/i;

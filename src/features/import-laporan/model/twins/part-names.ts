@@ -30,7 +30,7 @@ const fileNames = ({ names }: Judged): string[] => names.map(({ fileText }) => f
 export const labelOf = (row: Judged): string => row.raw.label || fileNames(row).join(' ');
 
 /** The label of a row, or else its remark. */
-export const partName = (row: Judged): string => row.raw.label || row.raw.remarks[0] || '';
+const partName = (row: Judged): string => row.raw.label || row.raw.remarks[0] || '';
 
 export const rowName = (row: Judged): string => [partName(row), `baris ${row.raw.at}`].filter(Boolean).join(', ');
 

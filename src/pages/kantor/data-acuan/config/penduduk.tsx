@@ -47,6 +47,7 @@ const penduduk: Acuan<Penduduk> = {
         'Jiwa',
         'Jml Penduduk',
         'Jumlah Jiwa',
+        'Jml Jiwa',
         'Total Penduduk',
         'Jumlah Penduduk (Jiwa)',
         'Populasi',
