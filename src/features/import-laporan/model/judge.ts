@@ -145,9 +145,9 @@ function choiceOf<Shape extends LaporanShape>(
   };
   /** A place with a typing error is confirmed as other names are; one that is only alike is refused with its likeliest. */
   function placeIn(text: string) {
-    const { is } = places.find(bare(text));
-    const match = is === 'tanya' ? undefined : confirmed(KECAMATAN, '', bare(text), places);
-    const name = typeof match === 'string' ? match : match?.name;
+    const found = places.find(bare(text));
+    const asked = found.is === 'mirip' ? confirmed(KECAMATAN, '', bare(text), places) : undefined;
+    const name = found.is === 'sama' ? found.name : typeof asked === 'string' ? asked : asked?.name;
     return tempat.find(({ nama_kecamatan }) => nama_kecamatan === name);
   }
   const choosing = columns.filter(({ name, figure }) => !figure && ![PERIODE, KECAMATAN].includes(name));

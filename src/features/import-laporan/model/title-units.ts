@@ -12,8 +12,16 @@ const UNIT = /(?<=^|[^\p{L}])(?:(\d[\d.,]*|[½¼¾]) ?)?(\p{L}+\d?)(?!\p{L})/gu;
 /** One letter is a unit only where a unit is written: '(t)', 'Rp/l'. */
 const AFTER_SIGN = /(?:[(/[@]|\bper) ?(?:\d[\d.,]*)?$/i;
 
+const unitsByTitle = new Map<string, readonly string[]>();
+
 /** The units that a column's title names, as they are written there: 'Harga (Rp/50 kg)' names '50 kg'. */
-export const unitsInTitle = (title: string): readonly string[] =>
+export function unitsInTitle(title: string): readonly string[] {
+  const units = unitsByTitle.get(title) ?? unitsIn(title);
+  unitsByTitle.set(title, units);
+  return units;
+}
+
+const unitsIn = (title: string): readonly string[] =>
   [...title.matchAll(UNIT)].flatMap(([, amount = '', word = ''], at, all) => {
     const before = title.slice(0, (all[at]?.index ?? 0) + amount.length);
     const isUnit =
