@@ -94,11 +94,11 @@ export function dayQuestion({ blocks, spec }: SheetReading): Question[] {
 export function manyQuestions({ blocks, spec }: SheetReading): Question[] {
   return spec.columns.flatMap(({ name, header, figure }): Question[] => {
     const groups = figure ? blocks.flatMap(({ sources }) => groupsOf(sources.get(name) ?? [])) : [];
-    const found = groups.filter((group) => rivals(group).length > 1);
-    const [first] = found;
+    const rivalGroups = groups.filter((group) => rivals(group).length > 1);
+    const [first] = rivalGroups;
     if (!first) return [];
     const options = new Map<string, string>();
-    for (const group of found) {
+    for (const group of rivalGroups) {
       for (const [{ column, title }, key] of rivalKeys(group)) {
         if (!options.has(key)) options.set(key, `Hanya kolom ${columnLetter(column)}: ${shortText(title.text)}`);
       }

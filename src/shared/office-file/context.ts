@@ -76,8 +76,8 @@ function placeIn(line: string, spec: FileSpec): string | undefined {
 function timeIn(line: string): WrittenTime | null {
   const time = readTime(line);
   if (time) return time;
-  const [, named, last] = YEAR.exec(line) ?? [];
-  const year = named ?? last;
+  const [, labelYear, lastYear] = YEAR.exec(line) ?? [];
+  const year = labelYear ?? lastYear;
   return year === undefined ? null : { tahun: Number(year) };
 }
 
@@ -87,12 +87,12 @@ const CROP = /^(?:komodit[ai]s?|(?:jenis )?tanaman)\s*[:|.]\s*(.+)$/i;
 function choiceIn(texts: readonly string[], { headChoices = [], place, subject }: FileSpec): Context['choice'] {
   const crops = headChoices.filter(({ column }) => column !== place && column !== subject);
   const line = texts.filter((text) => text !== ':').join(texts.length > 1 && !texts[0]?.endsWith(':') ? ': ' : ' ');
-  const called = CROP.exec(line)?.[1]?.trim();
+  const cropText = CROP.exec(line)?.[1]?.trim();
   const sole = texts.length === 1 ? (texts[0] ?? '') : undefined;
-  const candidates = [sole, sole && /:\s*(.+)$/.exec(sole)?.[1], called].flatMap((text) => text ?? []);
+  const candidates = [sole, sole && /:\s*(.+)$/.exec(sole)?.[1], cropText].flatMap((text) => text ?? []);
   for (const { column, find } of crops) {
     const bare = candidates.map((text) => text.replace(/^(?:\d+|[IVX]+|[A-Z])[.)]\s*/, ''));
-    const value = bare.map(find).find((one) => one !== undefined) ?? called;
+    const value = bare.map(find).find((one) => one !== undefined) ?? cropText;
     if (value !== undefined) return [column, value];
   }
   return undefined;
@@ -101,10 +101,10 @@ function choiceIn(texts: readonly string[], { headChoices = [], place, subject }
 /** The figure that has a word in the line, where no other one has. */
 function figureIn(line: string, { columns }: FileSpec): string | undefined {
   const words = new Set(line.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
-  const named = columns.filter(
+  const figures = columns.filter(
     ({ figure, header, also }) => figure && [header, ...also].some((title) => words.has(title.toLowerCase())),
   );
-  return named.length === 1 ? named[0]?.name : undefined;
+  return figures.length === 1 ? figures[0]?.name : undefined;
 }
 
 /**

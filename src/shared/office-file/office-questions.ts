@@ -61,8 +61,10 @@ function placeQuestion({ blocks, spec, openPlace, sheet }: SheetReading): Questi
   const filePlace = first.context.tempat ?? (isKnownSheet ? undefined : sheet.tempat);
   if (filePlace === undefined || openPlace === undefined || filePlace === openPlace) return [];
   const isOwn = (place: string) => spec.isOwnPlace?.(place) ?? true;
-  const named = [...filePlace.split(' dan '), ...(sheet.tempat === undefined ? [] : [sheet.tempat])];
-  const ownPlaces = named.flatMap((place) => spec.findPlace?.(place) ?? spec.placesLike?.(place) ?? []).filter(isOwn);
+  const placeTexts = [...filePlace.split(' dan '), ...(sheet.tempat === undefined ? [] : [sheet.tempat])];
+  const ownPlaces = placeTexts
+    .flatMap((place) => spec.findPlace?.(place) ?? spec.placesLike?.(place) ?? [])
+    .filter(isOwn);
   const options = [...new Set([...ownPlaces, openPlace])].map((place) => ({ value: place, label: `Untuk ${place}` }));
   const known = spec.findPlace?.(filePlace);
   const isForeign = known !== undefined && !isOwn(known) ? ', bukan kecamatan tugas Anda' : '';

@@ -8,7 +8,7 @@ import { factorOf, isOtherUnit, type NumberStyle, styleOf } from './number-style
 import { type Answers, SKIP } from './question';
 import { type RawRow, type Repairs, repairAt, withRepair } from './raw-row';
 import type { ReadBlock, SheetReading } from './read-blocks';
-import { type Carried, figureNamed, type RowTexts, textReader } from './row-texts';
+import { figureNamed, type PageState, type RowTexts, textReader } from './row-texts';
 import { countedSources, type FieldSource, ROW_UNITS, unitAnswer } from './sources';
 import { isKindTitle, isNumberTitle, isUnitTitle, type Title } from './title/title';
 import { textOf } from './title/title-lines';
@@ -33,7 +33,7 @@ export async function rawRows(reading: SheetReading, repairs: Repairs, turn: Tur
   const hiddenRows = new Set(answers['tersembunyi'] === 'ambil' ? [] : table.hidden.rows);
   const styles = stylesOf(table, spec, blocks);
   const isOtherBlock = otherBlocks(blocks, spec);
-  const carried = new Map<number, Carried>();
+  const pageStates = new Map<number, PageState>();
   for (const block of blocks) {
     if (isOtherBlock(block)) {
       result.otherTimes += block.lines.length;
@@ -42,7 +42,7 @@ export async function rawRows(reading: SheetReading, repairs: Repairs, turn: Tur
     const { read: readTexts, last } = textReader(
       reading,
       block,
-      block.isContinued ? carried.get(block.head.left) : undefined,
+      block.isContinued ? pageStates.get(block.head.left) : undefined,
     );
     const readFigures = figureReader(reading, block, styles);
     for (const line of block.lines) {
@@ -63,7 +63,7 @@ export async function rawRows(reading: SheetReading, repairs: Repairs, turn: Tur
         }
       }
     }
-    carried.set(block.head.left, last());
+    pageStates.set(block.head.left, last());
   }
   return result;
 }

@@ -29,7 +29,7 @@ const UNIT = ' satuan';
 const REGENCY_TITLE = /^(nama )?kab(upaten)?\b/i;
 
 /** All that the lines of a block have said by its end; a block that is continued begins with it. */
-export interface Carried {
+export interface PageState {
   titles: TitleState;
   above: Readonly<Record<string, Cell>>;
 }
@@ -38,7 +38,11 @@ export interface Carried {
  * Makes the reader of a block's lines, from the top to the bottom: blanks and ditto marks take what stands above, in hidden
  * lines too.
  */
-export function textReader({ table, spec, answers, sheet, blocks }: SheetReading, block: ReadBlock, carried?: Carried) {
+export function textReader(
+  { table, spec, answers, sheet, blocks }: SheetReading,
+  block: ReadBlock,
+  pageBefore?: PageState,
+) {
   const { head, sources, context, hasOwnPlace } = block;
   const titleAt = (isOne: (text: string) => boolean) =>
     head.titles.findIndex(({ text }, at) => at >= head.left && at < head.right && isOne(text));
@@ -57,8 +61,8 @@ export function textReader({ table, spec, answers, sheet, blocks }: SheetReading
   const regencyNames = blocks.flatMap((one) => one.context.kabupaten ?? []);
   const isMixed = own !== undefined && regencyNames.some((said) => !isOtherRegency(said, own));
   const isOfPlaces = labels !== undefined && /pasar|lokasi|puskesmas/i.test(head.titles[labels]?.text ?? '');
-  const titles = titlesBetween(block, table, spec, carried?.titles);
-  const above: Record<string, Cell> = { ...carried?.above };
+  const titles = titlesBetween(block, table, spec, pageBefore?.titles);
+  const above: Record<string, Cell> = { ...pageBefore?.above };
   const read = ({ row, name }: DataLine): RowTexts => {
     const cells = table.rows[row] ?? [];
     const textAt = (column: number | undefined) => (column === undefined || column < 0 ? '' : textOf(cells[column]));
@@ -96,7 +100,7 @@ export function textReader({ table, spec, answers, sheet, blocks }: SheetReading
     if (kabupaten) texts.kabupaten = kabupaten;
     return texts;
   };
-  return { read, last: (): Carried => ({ titles: titles.at(table.rows.length), above }) };
+  return { read, last: (): PageState => ({ titles: titles.at(table.rows.length), above }) };
 }
 
 /** One time of several columns: 'Bulan', 'Minggu' and 'Tahun'. */
@@ -126,7 +130,7 @@ interface TitleState {
  * Places, times and choices that stand on a line between the rows of one block. Lines are asked for from the top. Sums that
  * name a place close its rows.
  */
-function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSpec, carried?: TitleState) {
+function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSpec, pageBefore?: TitleState) {
   const titles = skipped
     .filter(({ reason }) => reason === 'kelompok' || reason === 'keterangan' || reason === 'jumlah')
     .map(({ at, reason }) => {
@@ -141,7 +145,7 @@ function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSp
   const areBelow = (sums[0]?.row ?? 0) > firstLine && (sums.at(-1)?.row ?? 0) > lastLine;
   const opening = areBelow ? titles.filter(({ isSum }) => !isSum) : titles;
   let next = 0;
-  let state: TitleState = carried ?? { isOtherTime: false };
+  let state: TitleState = pageBefore ?? { isOtherTime: false };
   const at = (row: number): TitleState => {
     for (let title = opening[next]; title && title.row < row; title = opening[next]) {
       const { context } = title;
@@ -161,7 +165,7 @@ function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSp
 
   /** Among crops a name that is none of the office's stands for another crop. */
   function unknownChoice(row: number): TitleState['choice'] {
-    const known = titles.find(({ context }) => context.choice)?.context.choice ?? carried?.choice;
+    const known = titles.find(({ context }) => context.choice)?.context.choice ?? pageBefore?.choice;
     const text = (table.rows[row] ?? []).map((cell) => textOf(cell)).find((one) => /\p{L}/u.test(one));
     return known && text !== undefined ? [known[0], text] : undefined;
   }

@@ -112,7 +112,7 @@ function choiceOf<Shape extends LaporanShape>(
   const matches: NameMatch[] = [];
   let isSkipped = false;
   /** The name that a match or the answer about it says. */
-  const confirmed = (column: string, scope: string, text: string, { find, all }: Names): NameMatch | string => {
+  const nameMeant = (column: string, scope: string, text: string, { find, all }: Names): NameMatch | string => {
     const match = find(text);
     if (match.is === 'sama') return match.name;
     const isLikely = match.is === 'mirip';
@@ -122,9 +122,9 @@ function choiceOf<Shape extends LaporanShape>(
     if (answer === SKIP) isSkipped = true;
     const proposed = answer !== '' && isLikely ? match.name : undefined;
     const name = answer && all.includes(answer) ? answer : proposed;
-    const asked = { column, id, fileText: text, name, maybe, isLikely, all };
-    matches.push(asked);
-    return asked;
+    const openMatch = { column, id, fileText: text, name, maybe, isLikely, all };
+    matches.push(openMatch);
+    return openMatch;
   };
   const place =
     cells[KECAMATAN] === undefined
@@ -138,16 +138,16 @@ function choiceOf<Shape extends LaporanShape>(
       refuse(column.name, `${column.header} belum diisi.`);
       return undefined;
     }
-    const match = confirmed(column.name, looked.nameScope(place), text, names);
+    const match = nameMeant(column.name, looked.nameScope(place), text, names);
     if (typeof match === 'string') return match;
     if (match.name === undefined) refuse(column.name, unknownName(text, where, match.maybe));
     return match.name;
   };
   /** A place with a typing error is confirmed as other names are; one that is only alike is refused with its likeliest. */
   function placeIn(text: string) {
-    const found = places.find(bare(text));
-    const asked = found.is === 'mirip' ? confirmed(KECAMATAN, '', bare(text), places) : undefined;
-    const name = found.is === 'sama' ? found.name : typeof asked === 'string' ? asked : asked?.name;
+    const match = places.find(bare(text));
+    const likely = match.is === 'mirip' ? nameMeant(KECAMATAN, '', bare(text), places) : undefined;
+    const name = match.is === 'sama' ? match.name : typeof likely === 'string' ? likely : likely?.name;
     return tempat.find(({ nama_kecamatan }) => nama_kecamatan === name);
   }
   const choosing = columns.filter(({ name, figure }) => !figure && ![PERIODE, KECAMATAN].includes(name));

@@ -13,9 +13,9 @@ function dayOfWeek(from: string, day: number): WrittenTime {
 }
 
 /** The day of a period with that number, or of the month that its title names. */
-function dayOfMonth(hari: number, named: WrittenTime | null | undefined, from: string, to: string): WrittenTime {
+function dayOfMonth(hari: number, month: WrittenTime | null | undefined, from: string, to: string): WrittenTime {
   const [tahun, bulan] = (hari >= Number(from.slice(8)) ? from : to).split('-').map(Number);
-  const day = { hari, bulan: named?.bulan ?? bulan ?? 1, tahun: named?.tahun ?? tahun };
+  const day = { hari, bulan: month?.bulan ?? bulan ?? 1, tahun: month?.tahun ?? tahun };
   return { hari: [day, day] };
 }
 
@@ -28,8 +28,8 @@ export function titleTime(
   const month = parts
     .map((other) => readTime(other))
     .find((time) => time?.bulan !== undefined && time.minggu === undefined);
-  const bracketed = /\((I{1,3}|IV|V)\)$/.exec(part)?.[1];
-  if (bracketed !== undefined) return { ...month, ...readTime(bracketed, true) };
+  const weekInBrackets = /\((I{1,3}|IV|V)\)$/.exec(part)?.[1];
+  if (weekInBrackets !== undefined) return { ...month, ...readTime(weekInBrackets, true) };
   const isWeek =
     /^(?:ke)?[ -]*(?:[1-5]|i{1,3}|iv|v)$/i.test(part) &&
     (month || parts.some((other) => /\b(minggu|pekan|mgg)\b[ .]*(ke)?[ .-]*$/i.test(other)));

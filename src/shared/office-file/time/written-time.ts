@@ -211,7 +211,7 @@ function weekOfMonth([, week = '', month = '', year]: RegExpExecArray): WrittenT
 
 function weekIn(text: string, isInColumn: boolean): WrittenTime {
   // 'Harga mingguan minggu IV' says its week with the second word.
-  const words = [...text.matchAll(new RegExp(WEEK, 'g'))].map(([, named, short]) => named ?? short ?? '');
+  const words = [...text.matchAll(new RegExp(WEEK, 'g'))].map(([, word, shortWord]) => word ?? shortWord ?? '');
   const word = words.find((one) => numberOf(one) !== undefined) ?? (isInColumn ? BARE_WEEK.exec(text)?.[1] : undefined);
   const number = word === undefined ? undefined : numberOf(word);
   if (number === undefined || number < 1) return {};

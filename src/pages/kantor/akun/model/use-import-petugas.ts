@@ -41,8 +41,8 @@ export function useImportPetugas() {
   const isLeftOut = ({ id }: { id: string }) => answers?.[LEFT_OUT + id] !== undefined;
   const judged = useMemo(() => {
     const rows = isAsking ? [] : (office?.rows ?? []);
-    const taken = rows.filter(({ id }) => answers?.[LEFT_OUT + id] === undefined);
-    return judgeOfficers(taken, repairs ?? {}, places);
+    const officers = rows.filter(({ id }) => answers?.[LEFT_OUT + id] === undefined);
+    return judgeOfficers(officers, repairs ?? {}, places);
   }, [office, isAsking, repairs, answers, places]);
   const server = useServerVerdict(judged, !kecamatan.isLoading);
   const complaints = server.verdict?.is === 'keliru' ? server.verdict.complaints.rows : null;

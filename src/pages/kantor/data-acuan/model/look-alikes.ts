@@ -28,7 +28,7 @@ export interface LookAlikes {
   /** The lines of rows that are another row of the file once more. */
   merged: readonly number[];
   /** Names that are in no list yet. */
-  added: readonly string[];
+  newNames: readonly string[];
 }
 
 /** Finds new names that may be known ones in another spelling: 'Sukamaju' where there is 'Suka Maju'. */
@@ -42,7 +42,7 @@ export function lookAlikes(
   const scopes = new Map<string, ReturnType<typeof scopeOf>>();
   const questions: Question[] = [];
   const merged: number[] = [];
-  const added: string[] = [];
+  const newNames: string[] = [];
   const taken = new Set<string>();
   const kept = rows.flatMap((row): FileRow | FileRow[] => {
     const said = textOf(row.isian[kolom]);
@@ -55,11 +55,11 @@ export function lookAlikes(
     if (!alike) {
       const own = scope.stored(said);
       if (said !== '') scope.add(said, row.nomor);
-      if (said !== '' && own === undefined && stored.length > 0) added.push(said);
+      if (said !== '' && own === undefined && stored.length > 0) newNames.push(said);
       // Capitals and blanks are no other name: the stored one stays as it is.
-      const kept = own === undefined ? row : { ...row, isian: { ...row.isian, [kolom]: own } };
-      taken.add(JSON.stringify(kept.isian));
-      return kept;
+      const newRow = own === undefined ? row : { ...row, isian: { ...row.isian, [kolom]: own } };
+      taken.add(JSON.stringify(newRow.isian));
+      return newRow;
     }
     const id = `nama/${kolom}/${key}/${said}`;
     const where = alike.at === undefined ? 'sudah tersimpan' : `baris ${alike.at}`;
@@ -73,7 +73,7 @@ export function lookAlikes(
     });
     if (answers[id] === ANOTHER) {
       scope.add(said, row.nomor);
-      added.push(said);
+      newNames.push(said);
     }
     if (answers[id] !== alike.nama) return row;
     const isian = { ...row.isian, [kolom]: alike.nama };
@@ -84,7 +84,7 @@ export function lookAlikes(
     taken.add(JSON.stringify(isian));
     return { ...row, isian };
   });
-  return { rows: kept, questions, merged, added };
+  return { rows: kept, questions, merged, newNames };
 }
 
 /** The names of one place: those that are stored, and those that the file has added. */

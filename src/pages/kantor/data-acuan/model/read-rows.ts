@@ -78,7 +78,7 @@ export async function readRows(
   const rows = office.rows.map((raw) =>
     fileRow(repairedRow(withYear(raw, year), Object.keys(raw.cells), repairs), here, { findPlace, ...places }, answers),
   );
-  const alike = own ? lookAlikes(rows, own, known.stored, answers) : { rows, questions: [], merged: [], added: [] };
+  const alike = own ? lookAlikes(rows, own, known.stored, answers) : { rows, questions: [], merged: [], newNames: [] };
   const questions = [...office.questions, ...alike.questions];
   if (alike.questions.some(({ id }) => !answers[id])) return open(questions);
   const twice = `${alike.merged.length} baris sama dengan baris lain dan tidak ditambah dua kali: baris ${listText(alike.merged.map(String))}.`;
@@ -88,7 +88,7 @@ export async function readRows(
       ...notes,
       year !== undefined && `Tahun menurut berkas: ${year}.`,
       alike.merged.length > 0 && twice,
-      alike.added.length > 0 && `Nama baru: ${listText(alike.added, 10)}.`,
+      alike.newNames.length > 0 && `Nama baru: ${listText(alike.newNames, 10)}.`,
     ].filter((note) => note !== false),
   };
 }
