@@ -15,6 +15,8 @@ export interface Block {
   context: Context;
   /** The place stands in the block's own title, and not in the letterhead of the whole sheet. */
   hasOwnPlace: boolean;
+  /** A lone name above it is its place. */
+  isTitledByPlace: boolean;
   /** Its head stands again, as on another page: all that was said before still holds. */
   isContinued: boolean;
 }
@@ -38,7 +40,7 @@ const cut = (rows: Table['rows'], from: number, to: number, { left, right }: Pic
   rows.slice(from, to).map((cells) => cells.slice(left, right));
 
 /** '(dalam Kg)' above a table holds for all figures whose titles name no unit. */
-function inUnit(titles: readonly Title[], satuan: string | undefined, { columns }: FileSpec): readonly Title[] {
+export function inUnit(titles: readonly Title[], satuan: string | undefined, { columns }: FileSpec): readonly Title[] {
   if (satuan === undefined) return titles;
   const isOfPrices =
     /\b(rp|rupiah|harga)\b/i.test(satuan) || !/\b(ton|kg|kilo\p{L}*|kwt?|ku|k[uw]\p{L}*tal|ha|are|m2)\b/iu.test(satuan);
@@ -67,7 +69,9 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
     const next = tops[at + 1];
     const start = starts.get(bare.from) ?? 0;
     const near = at === 0 ? titleStart(rows, bare.from, 0) : start;
-    const own = contextOf(cut(rows, near, bare.from, bare), spec, at > 0);
+    const titleLines = cut(rows, near, bare.from, bare);
+    const said = contextOf(titleLines, spec, at > 0);
+    const own = { ...said, ...unknownTitle(titleLines, said, blocks.at(-1)) };
     const before = blocks.findLast(
       ({ head }) => head.from < bare.from && head.left === bare.left && isSameHead(head, bare),
     );
@@ -85,6 +89,7 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
       end: next === undefined ? rows.length : (starts.get(next) ?? next),
       context,
       hasOwnPlace: isContinued ? before.hasOwnPlace : isMany && own.tempat !== undefined,
+      isTitledByPlace: own.tempat !== undefined && titleLines.some((cells) => isLonePlace(cells, spec)),
       isContinued,
     });
   }
@@ -98,6 +103,24 @@ const asCalled = (titles: readonly Title[], figure: string | undefined, isCertai
     const names = [figure, ...title.names.filter((name) => name !== figure)];
     return { ...title, names, isProposed: true, ...(isCertain && { state: 'dibaca', isCertain }) };
   });
+
+const isLonePlace = (cells: readonly Cell[], { findPlace }: FileSpec): boolean => {
+  const texts = cells.map((cell) => textOf(cell)).filter((text) => /\p{L}/u.test(text));
+  return texts.length === 1 && findPlace?.(texts[0] ?? '') !== undefined;
+};
+
+/** A lone name above a block is a place or crop where the one above the block before it was. */
+function unknownTitle(lines: readonly (readonly Cell[])[], said: Context, before: Block | undefined): Partial<Context> {
+  if (!before || said.tempat !== undefined || said.choice || said.waktu.length > 0) return {};
+  const names = lines.flatMap((cells) => {
+    const texts = cells.map((cell) => textOf(cell)).filter((text) => /\p{L}/u.test(text));
+    return texts.length === 1 && /^[\p{L} .'()-]{3,30}$/u.test(texts[0] ?? '') ? (texts[0] ?? []) : [];
+  });
+  const name = names.at(-1);
+  if (name === undefined) return {};
+  if (before.context.choice) return { choice: [before.context.choice[0], name] };
+  return before.isTitledByPlace ? { tempat: name } : {};
+}
 
 const isSameHead = (one: Head, other: Head): boolean =>
   one.titles.length === other.titles.length && one.titles.every(({ text }, at) => text === other.titles[at]?.text);

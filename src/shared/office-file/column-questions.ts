@@ -17,7 +17,7 @@ import {
 import { timeText } from './time/period-of';
 import { isUnitTitle, type Title } from './title/title';
 import { textOf } from './title/title-lines';
-import { fullUnit } from './title/title-unit';
+import { bracketsIn, fullUnit } from './title/title-unit';
 
 const SKIP_COLUMN: Option = { value: SKIP, label: 'Jangan ambil kolom ini' };
 const SAMPLES = 3;
@@ -126,7 +126,8 @@ export function rowUnitQuestion({ blocks, table, spec }: SheetReading): Question
   if (unit === undefined) return [];
   const unitTexts = blocks.flatMap(({ head, lines: rows }) => {
     const at = head.titles.findIndex(({ text }, column) => column >= head.left && isUnitTitle(text));
-    return at < 0 ? [] : rows.map(({ row }) => textOf(table.rows[row]?.[at]));
+    if (at >= 0) return rows.map(({ row }) => textOf(table.rows[row]?.[at]));
+    return rows.flatMap(({ name }) => bracketsIn(name).filter((text) => isKnownUnit(fullUnit(text))));
   });
   const others = unitTexts.filter((word) => isOtherUnit(word, unit));
   if (others.length === 0) return [];
@@ -147,7 +148,8 @@ export function unitQuestions({ blocks, spec }: SheetReading): Question[] {
       list.flatMap(({ title }): Question[] => {
         const field = spec.columns.find((column) => column.name === name);
         const { satuan } = title;
-        if (satuan === undefined || !field?.figure || seen.has(title.text)) return [];
+        const isRival = /^s ?[./] ?d/i.test(satuan ?? '') && groupsOf(list).some((group) => rivals(group).length > 1);
+        if (satuan === undefined || !field?.figure || seen.has(title.text) || isRival) return [];
         seen.add(title.text);
         const isPrice = /^rp/i.test(field.unit ?? '');
         const unit = satuan === 'ribuan' ? 'penuh' : isPrice ? 'harga per kg' : (field.unit ?? '').toLowerCase();

@@ -18,6 +18,8 @@ export interface Context {
   per?: string;
   /** The unit of all figures: '(dalam Kg)'. */
   satuan?: string;
+  /** A title of another kind of table: 'TARGET LUAS TANAM'. */
+  lain?: string;
   /** The one figure of which a line speaks: 'HARGA GROSIR'. */
   figure?: string;
 }
@@ -30,7 +32,7 @@ export interface SaidTime {
 
 /** Lines that date, sign or address the file, and say nothing of its figures. */
 const ABOUT_FILE =
-  /di ?unduh|di ?cetak|di ?perbarui|di ?ekspor|tanggal cetak|^\W*sumber( data)?\b\W|mengetahui|nip\b|^(jl|jalan)\b|\b(telp|kode pos)\b|^(petugas|pencatat|penyuluh|kepala|nama petugas)\b|\b(peraturan|permen\p{L}*|perda|perbup|keputusan)\b|^(nomor|lampiran)\b/iu;
+  /di ?unduh|di ?cetak|di ?perbarui|di ?ekspor|tanggal cetak|^\W*sumber( data)?\b\W|mengetahui|nip\b|^(jl|jalan)\b|\b(telp|kode pos)\b|^(nama )?(petugas|pencatat|penyuluh|kepala|enumerator|kader|surveyor)\b|\b(menjelang|natal|lebaran|idul|ramad(h)?an)\b|\b(peraturan|permen\p{L}*|perbadan|perpres|perda|perbup|keputusan)\b|^(nomor|lampiran)\b/iu;
 /** What stands behind 'sumber' is no place of the figures. */
 const SOURCE = /\(?\bsumber( data)?\s*[:=].*$/i;
 /** 'Sendawar, 3 Januari 2026' */
@@ -40,11 +42,19 @@ const REGENCY =
   /\b(?:kabupaten|pemkab\b\.?|kab\b\.?|pemerintah kota|kota administrasi|kota(?=[\s:.|=-]+\p{Lu}))[\s:.|=-]*([^|,;()]+)/iu;
 /** Words that end the name of a place within its line. */
 const BEHIND =
-  /\b(minggu|mgg|pekan|bulan|bln|tahun|thn|periode|tanggal|tgl|kab(upaten)?|prov(insi)?|kec(amatan)?|per)\b.*$/i;
+  /\b(minggu|mgg|pekan|bulan|bln|tahun|thn|periode|tanggal|tgl|kab(upaten)?|prov(insi)?|kec(amatan)?|per|20\d\d|jan(?:uari)?|feb(?:ruari)?|maret|april|mei|juni|juli|agustus|sept?(?:ember)?|okt(?:ober)?|nov(?:ember)?|nopember|des(?:ember)?)\b.*$/i;
 const YEAR = /\b(?:tahun|thn|th|t\.?a\b)\.?(?: anggaran)?[\s:|]*(20\d\d)\b|(?<![\d/.-])(20\d\d)$/i;
 const EARLIER = /\b(minggu|pekan|bulan|hari|periode|tahun) (lalu|sebelumnya|kemarin)\b|\bkemarin\b/i;
 const NOW = /\b(ini|sekarang)\b/i;
-const LONGER = /\b(triwulan|semester|sem|smt|tw|kuartal)\b\.? ?[ivx\d]+/i;
+const LONGER =
+  /\b(triwulan|semester|sem|smt|tw|kuartal)\b\.? ?[ivx\d]+|\b(januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|no[vp]ember) ?(-|–|s\/d|s\.d\.?|sampai|dan|&) ?(februari|maret|april|mei|juni|juli|agustus|september|oktober|no[vp]ember|desember)\b/i;
+/** Titles of tables of another kind, or of more than the open period. */
+const OTHER_KIND =
+  /^contoh\b|\b(target|rencana|harga eceran tertinggi|tingkat (produsen|petani)|dalam persen|kumulatif)\b|(butuhan|sediaan|konsumsi)\b.*\bper (tahun|bulan|kapita)\b/iu;
+/** 's.d. November' counts the months before, too. */
+const UNTIL = /\bs ?[./] ?d\.? (bulan )?\p{L}{3,}/iu;
+const HARVEST = /\bluas panen\b/i;
+const PLANTED = /\b(tanam|puso)\b/i;
 const AMOUNT =
   '(?:karung|sak|zak|dus|karton|peti|bal|ikat|bungkus|bks|ekor|butir|buah|biji|sisir|tandan|botol|kaleng|ons|kuintal|kwintal|kw|gram|ton|\\d+ ?(?:gr|gram|kg|kilo|butir|liter))\\b';
 const PER = new RegExp(`(?:\\bper |/ ?|\\bsatuan ?:? ?)${AMOUNT}`, 'i');
@@ -94,6 +104,11 @@ function choiceIn(texts: readonly string[], { headChoices = [], place, subject }
     const bare = candidates.map((text) => text.replace(/^(?:\d+|[IVX]+|[A-Z])[.)]\s*/, ''));
     const value = bare.map(find).find((one) => one !== undefined) ?? cropText;
     if (value !== undefined) return [column, value];
+    const words = (texts.length === 1 ? (sole ?? '') : '').split(' ');
+    const pairs = words.flatMap((word, at) => [`${word} ${words[at + 1] ?? ''}`.trim(), word]);
+    const values = new Set(pairs.flatMap((text) => find(text) ?? []));
+    const [only, other] = values;
+    if (only !== undefined && other === undefined) return [column, only];
   }
   return undefined;
 }
@@ -105,6 +120,15 @@ function figureIn(line: string, { columns }: FileSpec): string | undefined {
     ({ figure, header, also }) => figure && [header, ...also].some((title) => words.has(title.toLowerCase())),
   );
   return figures.length === 1 ? figures[0]?.name : undefined;
+}
+
+/** A line that names a place and nothing else, with its sums or without: 'Jumlah Kec. Melak', 'I. BARONG TONGKOK'. */
+export function isPlaceOnly(text: string, { findPlace }: FileSpec): boolean {
+  const bare = text
+    .replace(/^(?:\d+|[IVX]+|[A-Z])[.)]\s*/, '')
+    .replace(/^(?:(?:sub ?)?(?:jumlah|jml|total)|rata ?-? ?rata|rerata)\b[\s:.]*/i, '')
+    .replace(/^(?:kec(?:amatan)?|(?:uptd? )?puskesmas|pkm|bpp|wilayah)\b[\s:.]*/i, '');
+  return findPlace?.(bare) !== undefined;
 }
 
 /**
@@ -141,8 +165,14 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
     const figure = figureIn(line, spec);
     if (figure !== undefined) context.figure = figure;
     if (choice) context.choice = choice;
+    const isHarvest = HARVEST.test(line) && !PLANTED.test(line.replace(HARVEST, ''));
+    if ((OTHER_KIND.test(line) && !/realisasi/i.test(line)) || UNTIL.test(line) || isHarvest) context.lain = line;
     if (PER.test(line)) context.per = line.replaceAll(' | ', ' ');
-    const satuan = UNIT_OF_ALL.exec(line)?.slice(1).find(Boolean)?.trim();
+    const satuan = UNIT_OF_ALL.exec(line)
+      ?.slice(1)
+      .find(Boolean)
+      ?.replace(/^(dalam|dlm) /i, '')
+      .trim();
     if (satuan) context.satuan = satuan;
     if (spec.periode && ((EARLIER.test(line) && !NOW.test(line)) || LONGER.test(line)))
       waktu.push({ time: null, text: line });

@@ -1,16 +1,15 @@
 import { readFigure } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
-import { contextOf, PLACE_AND_DATE } from './context';
+import { PLACE_AND_DATE } from './context';
 import type { Head } from './head';
+import type { LinePlaces, SkipReason } from './line-places';
 import { DASH, nameOf, readerOfKinds } from './row-name';
+import { cropNamed, hasCropLines, titleReason } from './row-titles';
 import { spelling } from './spelling';
 import { isNumberTitle } from './title/title';
 import { textOf } from './title/title-lines';
 import type { Turn } from './turn';
-
-/** The reason why a line of a table is no row of data. */
-export type SkipReason = 'nomor kolom' | 'kelompok' | 'jumlah' | 'keterangan' | 'judul';
 
 export interface SkippedLine {
   at: number;
@@ -23,6 +22,8 @@ export interface DataLine {
   row: number;
   /** The name in the file's own spelling; with its group where it is one of its kinds ('Beras' above '- Medium'). */
   name: string;
+  /** The crop that the line names below its village. */
+  choice?: readonly [column: string, value: string];
   /** A group with figures of its own and no rows below it. */
   isBareGroup: boolean;
 }
@@ -51,17 +52,6 @@ const reads = (cell: Cell | undefined): boolean => {
   return typeof cell === 'number' || ['figure', 'asked'].includes(readFigure(cell, 'decimal').is);
 };
 
-export interface LinePlaces {
-  /** The column of names; undefined where names stand in the head. */
-  name: number | undefined;
-  /** The column of kinds beside the names: 'Kampung' beside 'Daging Ayam'. */
-  kind?: number | undefined;
-  /** The columns of figures. */
-  figures: readonly number[];
-  /** All columns that fields take. */
-  fields: readonly number[];
-}
-
 /** Separates the rows of data of a block from all else that stands below its head. */
 export async function sortLines(
   { rows, marks }: Table,
@@ -75,6 +65,10 @@ export async function sortLines(
   const isSubject = (text: string) => spec.isSubject?.(text) ?? false;
   let group = before;
   let isSigned = false;
+  // Crops may stand below their villages, or villages below their crops.
+  const hasCrops = places.name !== undefined && hasCropLines(places, spec);
+  let village = '';
+  let isCropFirst = false;
   const nameIn = readerOfKinds(places, spec);
   for (let row = head.body; row < end; row += 1) {
     const pause = turn();
@@ -121,6 +115,22 @@ export async function sortLines(
       skip('jumlah');
       continue;
     }
+    const crop = hasCrops ? cropNamed(own.replace(DASH, ''), spec) : undefined;
+    isCropFirst ||= crop !== undefined && village === '';
+    if (
+      !isCropFirst &&
+      isSubject(own) &&
+      hasCrops &&
+      cropNamed(textOf(rows[row + 1]?.[places.name ?? -1]).replace(DASH, ''), spec)
+    ) {
+      village = own;
+      skip(places.figures.some((column) => ownFigures(cells[column])) ? 'jumlah' : 'kelompok');
+      continue;
+    }
+    if (crop && village !== '') {
+      lines.push({ row, name: village, isBareGroup: false, choice: crop });
+      continue;
+    }
     const title = titleReason(filled, cells, places, spec);
     if (title && (title !== 'kelompok' || !isSubject(own) || isFollowed(rows, row, end, places))) {
       skip(title);
@@ -163,32 +173,6 @@ export async function sortLines(
     lines.push({ row, name, isBareGroup: isGroup });
   }
   return { lines, skipped, group };
-}
-
-const isDash = (cell: Cell | undefined): boolean => /^[\s.–—-]*$/.test(textOf(cell));
-
-/** The reason of a line that only names the place, time or crop of the rows beside it: with its sums, dashes, or nothing. */
-function titleReason(
-  filled: readonly { column: number; text: string }[],
-  cells: readonly Cell[],
-  { name, fields, figures }: LinePlaces,
-  spec: FileSpec,
-): SkipReason | undefined {
-  const words = filled.filter(({ text }) => /\p{L}/u.test(text));
-  const [sole, other] = new Set(words.map(({ text }) => text));
-  if (sole === undefined || other !== undefined || !spec.isSubject) return undefined;
-  // A crop in its own column belongs to the village above.
-  if (words.every(({ column }) => column !== name && fields.includes(column))) return undefined;
-  const { tempat, choice, waktu } = contextOf([[sole]], spec, true);
-  const marks = figures.filter((column) => textOf(cells[column]) !== '');
-  const hasSums = marks.some((column) => !isDash(cells[column]));
-  const isName = spec.isSubject(sole);
-  if (tempat !== undefined && spec.findPlace?.(tempat) !== undefined && spec.place !== undefined) {
-    if (isName && marks.length > 0) return undefined;
-    return hasSums ? 'jumlah' : 'kelompok';
-  }
-  if (choice && !isName) return hasSums ? 'jumlah' : 'kelompok';
-  return waktu.length > 0 && !hasSums && !isName ? 'kelompok' : undefined;
 }
 
 const filledIn = (cells: readonly Cell[], left: number) =>

@@ -14,6 +14,7 @@ export function fileQuestions(reading: SheetReading): Question[] {
     ...wideQuestion(reading),
     ...placeQuestion(reading),
     ...timeQuestion(reading),
+    ...kindQuestion(reading),
     ...amountQuestion(reading),
     ...columnQuestions(reading),
     ...dayQuestion(reading),
@@ -59,7 +60,9 @@ function placeQuestion({ blocks, spec, openPlace, sheet }: SheetReading): Questi
   // A worksheet of a known place goes there; a shortened name is asked about.
   const isKnownSheet = sheet.tempat !== undefined && spec.findPlace?.(sheet.tempat) !== undefined;
   const filePlace = first.context.tempat ?? (isKnownSheet ? undefined : sheet.tempat);
-  if (filePlace === undefined || openPlace === undefined || filePlace === openPlace) return [];
+  const isCopied =
+    isKnownSheet && filePlace !== undefined && spec.findPlace?.(sheet.tempat ?? '') !== spec.findPlace?.(filePlace);
+  if (filePlace === undefined || openPlace === undefined || (filePlace === openPlace && !isCopied)) return [];
   const isOwn = (place: string) => spec.isOwnPlace?.(place) ?? true;
   const placeTexts = [...filePlace.split(' dan '), ...(sheet.tempat === undefined ? [] : [sheet.tempat])];
   const ownPlaces = placeTexts
@@ -68,7 +71,8 @@ function placeQuestion({ blocks, spec, openPlace, sheet }: SheetReading): Questi
   const options = [...new Set([...ownPlaces, openPlace])].map((place) => ({ value: place, label: `Untuk ${place}` }));
   const known = spec.findPlace?.(filePlace);
   const isForeign = known !== undefined && !isOwn(known) ? ', bukan kecamatan tugas Anda' : '';
-  const text = `Berkas ini menyebut ${shortText(filePlace)}${isForeign}, sedangkan yang terbuka ${openPlace}. Untuk kecamatan mana angkanya?`;
+  const ofSheet = isCopied ? ` dan lembar ${sheet.tempat}` : '';
+  const text = `Berkas ini menyebut ${shortText(filePlace)}${isForeign}${ofSheet}, sedangkan yang terbuka ${openPlace}. Untuk kecamatan mana angkanya?`;
   return [ask('tempat', text, [...options, SKIP_FILE])];
 }
 
@@ -77,14 +81,19 @@ function timeQuestion(reading: SheetReading): Question[] {
   const { periode } = spec;
   if (!periode) return [];
   const others = blocks.map(({ context }) => otherTime(context, spec));
-  const other = others.every(Boolean)
-    ? others[0]
-    : others.some(Boolean) || blocks.some(({ context }) => context.waktu.length > 0)
-      ? undefined
-      : otherTime(sheet, spec);
+  const ofSheet = others.some(Boolean) ? undefined : otherTime(sheet, spec);
+  const other = others.every(Boolean) ? others[0] : ofSheet;
   if (!other) return [];
   const text = `Berkas ini menyebut “${shortText(other.text)}”, sedangkan yang terbuka ${periode.nama_periode}.`;
   return [ask('periode', text, [SKIP_FILE, { value: 'ambil', label: `Ambil untuk ${periode.nama_periode}` }])];
+}
+
+/** A title that speaks of another kind of figures: a plan, a harvest, all months until now. */
+function kindQuestion({ blocks, spec }: SheetReading): Question[] {
+  const title = blocks.find(({ context }) => context.lain !== undefined)?.context.lain;
+  if (title === undefined || !spec.isSubject) return [];
+  const text = `Berkas ini berjudul “${shortText(title.replaceAll(' | ', ' '))}”. Apakah angkanya memang yang diisi di sini?`;
+  return [ask('jenis', text, [SKIP_FILE, { value: 'ambil', label: 'Ya, ambil angkanya' }])];
 }
 
 /** A line above the table that speaks of prices for another amount. */

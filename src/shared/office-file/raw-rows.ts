@@ -131,6 +131,7 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
           : `${line.row + 1}`;
       return {
         ...{ id, at: line.row + 1, ...raw, titles, remarks },
+        ...(about.problem !== undefined && { problem: about.problem }),
         ...(foreign !== undefined && { problem: `Satuan ${foreign} tidak dapat diubah. Isi angkanya di sini.` }),
         ...(isTooWide && { problem: TOO_WIDE }),
         ...(about.label !== undefined && { label: about.label }),

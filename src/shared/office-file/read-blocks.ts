@@ -1,7 +1,7 @@
 import type { Table } from '@/shared/spreadsheet';
-import type { Block } from './blocks';
+import { type Block, inUnit } from './blocks';
 import type { FileSpec } from './column';
-import type { sheetContext } from './context';
+import { contextOf, type sheetContext } from './context';
 import { type DataLine, type SkippedLine, sortLines } from './lines';
 import { type Answers, SKIP } from './question';
 import { type FieldSource, unitAnswer } from './sources';
@@ -88,10 +88,59 @@ export async function withColumns(
   const places = {
     ...(subjectAt !== undefined && kind >= 0 && { kind }),
     name: sources.get(spec.subject)?.[0]?.column ?? (spec.place ? sources.get(spec.place)?.[0]?.column : undefined),
+    columns: [...sources.keys()],
     figures: [...sources].flatMap(([name, list]) => (isFigure.has(name) ? list.map(({ column }) => column) : [])),
     fields: [...sources.values()].flatMap((list) => list.map(({ column }) => column)),
   };
-  return { ...withSources, ...(await sortLines(table, { head, end: block.end, places, group }, spec, turn)) };
+  const sorted = await sortLines(table, { head, end: block.end, places, group }, spec, turn);
+  return { ...withFoot(inSaidUnit(withSources, sorted.skipped, spec), sorted, spec), ...sorted };
+}
+
+const FOOT = /^(kec|kecamatan|puskesmas|pkm|periode|minggu|pekan|bulan|tanggal|data (minggu|pekan|bulan))\b/i;
+
+/** A place or time below the last row holds for a table that has none above. */
+function withFoot<Of extends Block>(
+  block: Of,
+  { lines, skipped }: Pick<ReadBlock, 'lines' | 'skipped'>,
+  spec: FileSpec,
+): Of {
+  const last = lines.at(-1)?.row ?? 0;
+  const texts = skipped.flatMap(({ at, text }) => (at - 1 > last && FOOT.test(text) ? [[text]] : []));
+  if (texts.length === 0) return block;
+  const { tempat, waktu } = contextOf(texts, spec, true);
+  const { context } = block;
+  return {
+    ...block,
+    context: {
+      ...context,
+      ...(context.tempat === undefined && tempat !== undefined && { tempat }),
+      waktu: context.waktu.length > 0 ? context.waktu : waktu,
+    },
+  };
+}
+
+/** A unit may be said below the head or at the foot of a table: '*) dalam kg'. */
+function inSaidUnit<Of extends Block & Pick<ReadBlock, 'sources'>>(
+  block: Of,
+  skipped: readonly SkippedLine[],
+  spec: FileSpec,
+): Of {
+  const lines = skipped.flatMap(({ reason, text }) =>
+    reason === 'kelompok' || reason === 'keterangan' ? [[text]] : [],
+  );
+  const { satuan, per } = contextOf(lines, spec, true);
+  if (satuan === undefined && per === undefined) return block;
+  const sources = new Map(
+    [...block.sources].map(([name, list]) => {
+      const titles = inUnit(
+        list.map(({ title }) => title),
+        satuan,
+        spec,
+      );
+      return [name, list.map((source, at) => ({ ...source, title: titles[at] ?? source.title }))];
+    }),
+  );
+  return { ...block, sources, context: { ...block.context, ...(per !== undefined && { per }) } };
 }
 
 const rank = ({ state, isCertain }: Title): number => (isCertain && state === 'dibaca' ? 0 : 1);

@@ -1,13 +1,16 @@
+import { isKnownUnit, unitOf } from '@/shared/lib/figures';
 import type { Cell, Mark, Table } from '@/shared/spreadsheet';
 import type { FileColumn, FileSpec } from './column';
-import { contextOf, isOtherRegency, otherTime } from './context';
+import { contextOf, isOtherRegency, isPlaceOnly, otherTime } from './context';
 import type { DataLine } from './lines';
 import { SKIP } from './question';
 import type { ReadBlock, SheetReading } from './read-blocks';
 import type { FieldSource } from './sources';
 import { spelling } from './spelling';
+import { dayInPeriod } from './time/title-time';
 import { isLabelTitle, isUnitTitle } from './title/title';
 import { textOf } from './title/title-lines';
+import { bracketsIn, fullUnit } from './title/title-unit';
 
 /** The texts of a line that say what its figures are about. */
 export interface RowTexts {
@@ -18,6 +21,8 @@ export interface RowTexts {
   satuan?: string;
   /** Its regency, where the file has a column for it. */
   kabupaten?: string;
+  /** A sentence about the whole line. */
+  problem?: string;
   /** It stands below a title of another time. */
   isOtherTime: boolean;
 }
@@ -53,8 +58,14 @@ export function textReader(
     const column = figure ? undefined : sources.get(name)?.[0]?.column;
     return column === undefined ? [] : [[name, column]];
   });
+  const unitColumns = head.titles.flatMap(({ text }, at) =>
+    at >= head.left && at < head.right && isUnitTitle(text) ? at : [],
+  );
   const isCrop = (name: string) => ![spec.subject, spec.place, spec.time].includes(name);
   const crops = spec.isSubject ? fields.find(([name]) => isCrop(name))?.[1] : undefined;
+  const [placeAt, timeAt] = [spec.place, spec.time].map((field) =>
+    spec.isSubject ? fields.find(([name]) => name === field)?.[1] : undefined,
+  );
   const hasPlaceColumn = fields.some(([name]) => name === spec.place);
   const filePlace = hasOwnPlace ? context.tempat : (answers['tempat'] ?? context.tempat ?? sheet.tempat);
   const { kabupaten: own } = spec;
@@ -63,17 +74,18 @@ export function textReader(
   const isOfPlaces = labels !== undefined && /pasar|lokasi|puskesmas/i.test(head.titles[labels]?.text ?? '');
   const titles = titlesBetween(block, table, spec, pageBefore?.titles);
   const above: Record<string, Cell> = { ...pageBefore?.above };
-  const read = ({ row, name }: DataLine): RowTexts => {
+  const read = ({ row, name, choice }: DataLine): RowTexts => {
     const cells = table.rows[row] ?? [];
     const textAt = (column: number | undefined) => (column === undefined || column < 0 ? '' : textOf(cells[column]));
     const label = textAt(labels);
     const title = titles.at(row);
     const texts: RowTexts = { cells: {}, marks: {}, fileTexts: {}, isOtherTime: title.isOtherTime };
     for (const [field, column] of fields) {
-      const own = field === spec.time ? timeCell(sources.get(field) ?? [], cells) : (cells[column] ?? null);
+      const own = field === spec.time ? timeCell(sources.get(field) ?? [], cells, spec) : (cells[column] ?? null);
       const cell = (field === spec.subject ? name : '') || own;
       const text = textOf(cell);
-      const isFollowing = field === spec.subject && (label !== '' || textAt(crops) !== '');
+      const hasOther = [crops, placeAt, timeAt].some((at) => textAt(at) !== '');
+      const isFollowing = field === spec.subject && (label !== '' || hasOther);
       const mayBeBlank = field === spec.place || column === crops || isFollowing;
       const isTakenOver = above[field] !== undefined && (DITTO.test(text) || (text === '' && mayBeBlank));
       const value = isTakenOver ? (above[field] ?? null) : DITTO.test(text) ? null : cell;
@@ -88,10 +100,17 @@ export function textReader(
       const place = (isOfPlaces && spec.placeWithin?.(label)) || (title.tempat ?? filePlace);
       if (place !== undefined && place !== SKIP) texts.cells[spec.place] = place;
     }
-    const [column, value] = title.choice ?? context.choice ?? [];
+    const [column, value] = choice ?? title.choice ?? context.choice ?? [];
     if (column !== undefined && value !== undefined) texts.cells[column] ??= value;
     if (labels !== undefined && labels >= 0) texts.label = label;
-    const satuan = units !== undefined && units >= 0 ? textAt(units) : '';
+    const inName = bracketsIn(name).find((text) => isKnownUnit(fullUnit(text))) ?? '';
+    const satuan = units !== undefined && units >= 0 ? textAt(units) : inName;
+    const more = unitColumns
+      .slice(1)
+      .map(textAt)
+      .filter((text) => text !== '' && !DITTO.test(text));
+    const other = more.find((text) => unitOf(fullUnit(text)) !== unitOf(fullUnit(satuan)));
+    if (other !== undefined) texts.problem = `Satuan di baris ini ${satuan} dan ${other}. Isi angkanya di sini.`;
     const isSame = DITTO.test(satuan) || satuan === '';
     const unitHere = isSame && typeof above[UNIT] === 'string' ? above[UNIT] : satuan;
     if (unitHere !== '') texts.satuan = unitHere;
@@ -104,8 +123,12 @@ export function textReader(
 }
 
 /** One time of several columns: 'Bulan', 'Minggu' and 'Tahun'. */
-function timeCell(sources: readonly FieldSource[], cells: readonly Cell[]): Cell {
+function timeCell(sources: readonly FieldSource[], cells: readonly Cell[], { periode }: FileSpec): Cell {
   const [only, more] = sources;
+  const day = Number(cells[only?.column ?? -1]);
+  const isDay =
+    only && !more && /\b(tanggal|tgl)\b/i.test(only.title.text) && Number.isInteger(day) && day > 0 && day < 32;
+  if (isDay && periode) return dayInPeriod(day, periode) ?? day;
   if (only && !more) return cells[only.column] ?? null;
   const texts = sources.map(({ title, column }) => {
     const text = textOf(cells[column]);
@@ -135,9 +158,12 @@ function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSp
     .filter(({ reason }) => reason === 'kelompok' || reason === 'keterangan' || reason === 'jumlah')
     .map(({ at, reason }) => {
       const words = (table.rows[at - 1] ?? []).filter((cell) => /\p{L}/u.test(textOf(cell)));
-      return { row: at - 1, isSum: reason === 'jumlah', context: contextOf([words], spec, true) };
+      return { row: at - 1, isSum: reason === 'jumlah', words, context: contextOf([words], spec, true) };
     })
-    .filter(({ isSum, context }) => !isSum || context.choice || (context.tempat && spec.findPlace?.(context.tempat)))
+    .filter(
+      ({ isSum, context, words }) =>
+        !isSum || context.choice || (context.tempat && words.some((cell) => isPlaceOnly(textOf(cell), spec))),
+    )
     .sort((a, b) => a.row - b.row);
   const sums = titles.filter(({ isSum }) => isSum);
   const [firstLine, lastLine] = [lines[0]?.row ?? 0, lines.at(-1)?.row ?? 0];

@@ -23,7 +23,16 @@ const PERIODE_TITLES = [
   ...['Hari/Tanggal', 'Tanggal Survei', 'Tanggal Pendataan', 'Waktu', 'Hari', 'Tahun', 'Thn'],
 ];
 const PANGAN_TITLES = [
-  ...['Komoditi', 'Komoditas', 'Nama Komoditi', 'Nama Komoditas', 'Jenis Komoditi', 'Jenis Komoditas', 'Barang'],
+  ...[
+    'Komoditi',
+    'Komoditas',
+    'Komoditas Pangan',
+    'Nama Komoditi',
+    'Nama Komoditas',
+    'Jenis Komoditi',
+    'Jenis Komoditas',
+    'Barang',
+  ],
   ...['Nama Barang', 'Jenis Barang', 'Pangan', 'Nama Pangan', 'Jenis Pangan', 'Bahan Pangan', 'Nama Bahan Pangan'],
   ...['Jenis Bahan Pangan', 'Bahan Pangan Pokok', 'Bahan Pokok', 'Nama Bahan Pokok', 'Jenis Bahan Pokok', 'Bapok'],
   ...['Nama Bahan Pokok dan Jenisnya', 'Bahan Pokok dan Jenisnya', 'Bahan Makanan', 'Uraian', 'Nama', 'Jenis'],

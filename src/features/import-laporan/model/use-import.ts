@@ -31,7 +31,7 @@ export interface Chosen {
 const NOT_STORED = 'Perangkat ini tidak dapat menyimpan. Kosongkan sedikit ruang, lalu coba lagi.';
 const NOT_TAKEN = 'Berkas ini tidak diambil. Pilih berkas lain, atau buka tempat dan periodenya dulu.';
 /** Questions whose answer may be to leave the whole file. */
-const ABOUT_FILE = ['tempat', 'periode', 'kabupaten', 'jumlah-harga'];
+const ABOUT_FILE = ['tempat', 'periode', 'kabupaten', 'jenis', 'jumlah-harga'];
 
 interface ImportOptions {
   source: Source;

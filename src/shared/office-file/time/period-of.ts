@@ -72,6 +72,8 @@ export function agreement(time: WrittenTime, periode: OpenPeriod): Agreement {
 export function textAgreement(text: string | number, periode: OpenPeriod): Agreement | null {
   if (typeof text === 'string' && spelling(text) === spelling(periode.nama_periode)) return 'sama';
   const bounds = boundsOf(periode);
+  const isDayName = typeof text === 'string' && /^(senin|selasa|rabu|kamis|jum['’]?at|sabtu|ahad)$/i.test(text.trim());
+  if (isDayName && bounds && bounds[1] - bounds[0] < 10) return 'sama';
   const isMonth = bounds ? bounds[1] - bounds[0] > 10 : readTime(periode.nama_periode)?.minggu === undefined;
   const month = isMonth ? monthNumber(String(text).trim()) : undefined;
   const year = /^20\d\d$/.exec(String(text).trim())?.[0];

@@ -1,5 +1,5 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
-import type { OpenPeriod } from './period-of';
+import { type OpenPeriod, timeText } from './period-of';
 import { readTime, type WrittenTime } from './written-time';
 
 const DAYS = ['senin', 'selasa', 'rabu', 'kamis', 'jumat', 'sabtu', 'ahad'];
@@ -66,3 +66,9 @@ export function withoutTime(part: string): string {
 }
 const TIME_WORDS =
   /^(senin|selasa|rabu|kamis|jumat|sabtu|ahad|minggu|mgg|pekan|bulan|bln|tanggal|tgl|tahun|periode|ke|keempat|kesatu|kedua|ketiga|kelima|iii|vii)$/i;
+
+/** A bare day's number as a date of the open period: '25' in the last week of November is 25 November. */
+export function dayInPeriod(hari: number, { tanggal_mulai, tanggal_selesai }: OpenPeriod): string | undefined {
+  if (tanggal_mulai === null) return undefined;
+  return timeText(dayOfMonth(hari, undefined, tanggal_mulai, tanggal_selesai ?? tanggal_mulai));
+}

@@ -21,7 +21,7 @@ export const fullUnit = (word: string): string => {
 };
 
 const OWN_PRICE =
-  /^(dalam |dlm )?(harga )?(rp|rupiah|idr)?\.?( ?(\/|per) ?(kg|kilo|kilogram|liter|ltr|lt|satuan|unit))*$/i;
+  /^(?:kg|kilo|kilogram|liter|ltr|lt|satuan|unit)$|^(dalam |dlm )?(harga )?(rp|rupiah|idr)?\.?( ?(\/|per) ?(kg|kilo|kilogram|liter|ltr|lt|satuan|unit))*$/i;
 /** Words behind a title that change nothing of its figures. */
 const HARMLESS =
   /^(|[\d,.& -]{1,9}|\p{L}|rata ?-? ?rata|rata2|rerata|survei|pedagang|konsumen|terkini|aktual|realisasi|wajib( diisi)?|diisi|bila ada|jika ada|anak|orang|org|jiwa|balita|kasus|(hari|minggu|pekan|bulan|periode) ini)$/iu;
@@ -60,7 +60,8 @@ export function unitNamed(
   const behind = /(?:\bper|[-–,]|\s)\s*(\p{L}+\d?)$/iu.exec(bare)?.[1] ?? '';
   const stroke = /\/\s*([^/]+)$/.exec(bare)?.[1]?.trim() ?? '';
   const amount = /\bper ([^/]+)$/i.exec(bare)?.[1]?.trim() ?? '';
-  const candidates = [...bracketsIn(title), stroke, amount];
+  const upTo = /\b(s ?[./] ?d\.? .+)$/i.exec(bare)?.[1] ?? '';
+  const candidates = [...bracketsIn(title), stroke, amount, upTo];
   const other = [...candidates, behind].map((text) => otherUnit(text, unit)).find((word) => word !== undefined);
   if (other !== undefined) return other;
   return candidates.find((text) => text !== '' && !isOwn(text, unit) && !isUnderstood(text));

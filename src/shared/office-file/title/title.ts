@@ -88,8 +88,7 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
     for (const variant of variantsOf(texts)) {
       const name = exact.get(spelling(variant));
       // 'Umur (bulan)' is no time.
-      if (name !== undefined && (name !== spec.time || texts.some((one) => spelling(one) === spelling(variant))))
-        return name;
+      if (name !== undefined && (name !== spec.time || spelling(texts.join(' ')) === spelling(variant))) return name;
     }
     return undefined;
   };
@@ -111,7 +110,9 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   const about = aboutOf(parts, spec);
   if (about.waktuLain) return { ...blank, state: 'lain', waktuLain: about.waktuLain };
   const { rest, isOwnTime, ...more } = about;
-  const fields = rest.filter((part) => !TOTALS.test(lower(part)) && !PARTS.test(lower(part)));
+  // 'n' below 'D' counts them; it is no 'N'.
+  const isCount = (part: string) => part === 'n' && rest.some((other) => other !== part && exact.has(spelling(other)));
+  const fields = rest.filter((part) => !TOTALS.test(lower(part)) && !PARTS.test(lower(part)) && !isCount(part));
   const part = rest.find((one) => PARTS.test(lower(one)));
   const isTotal = rest.length > fields.length && rest.some((one) => TOTALS.test(lower(one)));
   const base = {
@@ -170,6 +171,7 @@ function* variantsOf(parts: readonly string[]): Generator<string> {
   for (const text of [parts.join(' '), last, parts[0] ?? '']) {
     yield text;
     yield withoutBrackets(text);
+    yield text.replace(/^(jml|jlh|jumlah|perkiraan)\b\.?\s+/i, '');
     for (const half of text.split('/')) yield withoutBrackets(half);
   }
   for (const part of parts.toReversed()) yield* bracketsIn(part);

@@ -1,0 +1,46 @@
+import type { Cell } from '@/shared/spreadsheet';
+import type { FileSpec } from './column';
+import { contextOf, isPlaceOnly } from './context';
+import type { LinePlaces, SkipReason } from './line-places';
+import { textOf } from './title/title-lines';
+
+const cropsOf = ({ headChoices = [], place, subject }: FileSpec) =>
+  headChoices.filter(({ column }) => column !== place && column !== subject);
+
+/** Crops stand on lines of their own where no column has them. */
+export const hasCropLines = ({ columns = [] }: LinePlaces, spec: FileSpec): boolean =>
+  cropsOf(spec).some(({ column }) => !columns.includes(column));
+
+export function cropNamed(text: string, spec: FileSpec): readonly [column: string, value: string] | undefined {
+  for (const { column, find } of text === '' ? [] : cropsOf(spec)) {
+    const value = find(text);
+    if (value !== undefined) return [column, value];
+  }
+  return undefined;
+}
+
+const isDash = (cell: Cell | undefined): boolean => /^[\s.–—-]*$/.test(textOf(cell));
+
+/** The reason of a line that only names the place, time or crop of the rows beside it: with its sums, dashes, or nothing. */
+export function titleReason(
+  filled: readonly { column: number; text: string }[],
+  cells: readonly Cell[],
+  { name, fields, figures }: LinePlaces,
+  spec: FileSpec,
+): SkipReason | undefined {
+  const words = filled.filter(({ text }) => /\p{L}/u.test(text));
+  const [sole, other] = new Set(words.map(({ text }) => text));
+  if (sole === undefined || other !== undefined || !spec.isSubject) return undefined;
+  // A crop in its own column belongs to the village above.
+  if (words.every(({ column }) => column !== name && fields.includes(column))) return undefined;
+  const { tempat, choice, waktu } = contextOf([[sole]], spec, true);
+  const marks = figures.filter((column) => textOf(cells[column]) !== '');
+  const hasSums = marks.some((column) => !isDash(cells[column]));
+  const isName = spec.isSubject(sole);
+  if (tempat !== undefined && spec.place !== undefined && isPlaceOnly(sole, spec)) {
+    if (isName && marks.length > 0) return undefined;
+    return hasSums ? 'jumlah' : 'kelompok';
+  }
+  if (choice && !isName) return hasSums ? 'jumlah' : 'kelompok';
+  return waktu.length > 0 && !hasSums && !isName ? 'kelompok' : undefined;
+}
