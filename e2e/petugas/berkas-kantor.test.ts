@@ -87,33 +87,33 @@ test("without signal an officer brings the week's form, closes the app on the wa
   await seenOnBothSizes(page);
   await page.close();
 
-  const later = await context.newPage();
-  await open(later, address);
-  const again = await openImport(later);
-  await again.getByRole('button', { name: 'Lanjutkan' }).click();
-  await save(again, 3);
+  const reopenedPage = await context.newPage();
+  await open(reopenedPage, address);
+  const resumedDialog = await openImport(reopenedPage);
+  await resumedDialog.getByRole('button', { name: 'Lanjutkan' }).click();
+  await save(resumedDialog, 3);
 
-  const portal = await openImport(later);
+  const portal = await openImport(reopenedPage);
   await choose(portal, '02-sp2kp-harian-kemarin-hari-ini.xlsx');
   await expect(portal.getByRole('combobox', { name: /Harga Hari Ini/ })).toHaveValue('harga_eceran');
-  await seenOnBothSizes(later);
+  await seenOnBothSizes(reopenedPage);
   await goOn(portal, /^Ambil untuk/);
   const minyakita = portal.getByRole('combobox', { name: 'Maksud MINYAKITA' });
   await expect(minyakita).toHaveValue('Minyak Goreng Kemasan');
   await expect(portal.getByRole('combobox', { name: 'Maksud Gula Pasir Curah' })).toHaveValue('');
-  await seenOnBothSizes(later);
+  await seenOnBothSizes(reopenedPage);
   await minyakita.selectOption('lewati');
   await goOn(portal);
   const grosir = portal.getByRole('textbox', { name: 'Harga Grosir, baris 7' });
   await grosir.fill('14.700');
   await grosir.press('Enter');
   await expect(portal.getByRole('button', { name: 'Simpan 1 data' })).toBeVisible();
-  await seenOnBothSizes(later);
+  await seenOnBothSizes(reopenedPage);
   await save(portal, 1);
   expect(await prices()).toEqual([]);
 
   line.mend();
-  await later.evaluate(() => window.dispatchEvent(new Event('online')));
+  await reopenedPage.evaluate(() => window.dispatchEvent(new Event('online')));
   await expect
     .poll(prices, { timeout: 90_000 })
     .toEqual([
@@ -123,16 +123,18 @@ test("without signal an officer brings the week's form, closes the app on the wa
       `${MELAK} Beras Medium 15500 14700`,
     ]);
 
-  await open(later, `${line.origin}/dashboard/timbang-balita/edit?periode=${bulan.id}&kecamatan=${MELAK}`);
-  const skdn = await openImport(later);
+  await open(reopenedPage, `${line.origin}/dashboard/timbang-balita/edit?periode=${bulan.id}&kecamatan=${MELAK}`);
+  const skdn = await openImport(reopenedPage);
   await choose(skdn, '41-skdn-puskesmas-kepala-dua-baris.xlsx');
   await goOn(skdn, /^Ambil untuk/);
   await expect(skdn.getByText(/Kolom yang tidak diambil: S, K/)).toBeVisible();
-  await seenOnBothSizes(later);
+  await seenOnBothSizes(reopenedPage);
   await save(skdn, 6);
   await expect
     .poll(async () => {
-      const answer = await later.request.get(`/api/timbang-balita?periode_timbang_balita_id=${bulan.id}&limit=100`);
+      const answer = await reopenedPage.request.get(
+        `/api/timbang-balita?periode_timbang_balita_id=${bulan.id}&limit=100`,
+      );
       const rows: { nama_desa_kelurahan: string; jumlah_balita: number; kasus_gizi_buruk: number }[] = (
         await answer.json()
       ).data.data;

@@ -1,15 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Cell } from '@/shared/spreadsheet';
 import { type Report, rowQuestions, rowsOf, sheet } from '../support/berkas/office.ts';
+import { ONE, OTHER, type Rows, SUM, WEIGHING } from '../support/berkas/weighing.ts';
 
-type Rows = readonly (readonly Cell[])[];
-
-const W = ['D', 'N', 'T', 'BGM', 'Gizi Buruk'];
-const [ONE, OTHER, SUM] = [
-  [10, 8, 2, 0, 0],
-  [20, 15, 5, 0, 0],
-  [30, 23, 7, 0, 0],
-];
 const TANAM = ['Desa', 'Tanaman', 'Tanam', 'Puso'];
 const TOTAL = 'Ini jumlah kecamatan, atau desa Barong Tongkok?';
 
@@ -19,7 +11,7 @@ describe('the sum of a kecamatan', () => {
       'has the name of a village',
       ...(['timbang', 'Barong Tongkok'] as const),
       [
-        ['Desa', ...W],
+        ['Desa', ...WEIGHING],
         ['BARONG TONGKOK', ...SUM],
         ['Mencimai', ...ONE],
         ['Geleo Asa', ...OTHER],
@@ -30,7 +22,7 @@ describe('the sum of a kecamatan', () => {
       'stands beside the village of its name',
       ...(['timbang', 'Barong Tongkok'] as const),
       [
-        ['Desa', ...W],
+        ['Desa', ...WEIGHING],
         ['Barong Tongkok', ...ONE],
         ['Geleo Asa', ...OTHER],
         ['Mencimai', 1, 1, 0, 0, 0],
@@ -42,7 +34,7 @@ describe('the sum of a kecamatan', () => {
       'may have a slip',
       ...(['timbang', 'Barong Tongkok'] as const),
       [
-        ['Desa', ...W],
+        ['Desa', ...WEIGHING],
         ['Sumber Sari', ...ONE],
         ['Geleo Asa', ...OTHER],
         ['Mencimai', 1, 1, 0, 0, 0],
@@ -69,7 +61,7 @@ describe('the sum of a kecamatan', () => {
 
   test('is left out, or is its village', async () => {
     const rows = [
-      ['Desa', ...W],
+      ['Desa', ...WEIGHING],
       ['BARONG TONGKOK', ...SUM],
       ['Mencimai', ...ONE],
       ['Geleo Asa', ...OTHER],

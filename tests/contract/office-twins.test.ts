@@ -1,17 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Answers, Repairs } from '@/shared/office-file';
-import type { Cell } from '@/shared/spreadsheet';
 import { type Report, rowQuestions, rowsOf, sheet } from '../support/berkas/office.ts';
+import { ONE, OTHER, type Rows, SUM, WEIGHING } from '../support/berkas/weighing.ts';
 
-type Rows = readonly (readonly Cell[])[];
-
-const W = ['D', 'N', 'T', 'BGM', 'Gizi Buruk'];
-const [ONE, OTHER, SUM] = [
-  [10, 8, 2, 0, 0],
-  [20, 15, 5, 0, 0],
-  [30, 23, 7, 0, 0],
-];
-const POSYANDU = ['Desa', 'Posyandu', ...W];
+const POSYANDU = ['Desa', 'Posyandu', ...WEIGHING];
 const TANAM = ['Desa', 'Poktan', 'Tanaman', 'Tanam', 'Puso'];
 const ASKED = 'ditulis di beberapa baris. Bagaimana angkanya diambil?';
 const ULU = `Melak Ulu ${ASKED} Melak Ulu:`;
@@ -48,7 +40,7 @@ describe('several rows of one subject', () => {
       'have no answer in advance where one may be the sum of the others',
       ...(['timbang', 'Melak'] as const),
       [
-        ['Desa', ...W],
+        ['Desa', ...WEIGHING],
         ['Melak Ulu', ...ONE],
         ['Melak Ulu', ...OTHER],
         ['Melak Ulu', ...SUM],
@@ -59,7 +51,7 @@ describe('several rows of one subject', () => {
       'have no answer in advance where one is a copy',
       ...(['timbang', 'Melak'] as const),
       [
-        ['Desa', ...W],
+        ['Desa', ...WEIGHING],
         ['Melak Ulu', ...ONE],
         ['Melak Ulu', ...ONE],
       ],
@@ -69,7 +61,7 @@ describe('several rows of one subject', () => {
       'name plans and outcomes apart',
       ...(['timbang', 'Melak'] as const),
       [
-        ['Desa', ...W, 'Keterangan'],
+        ['Desa', ...WEIGHING, 'Keterangan'],
         ['Melak Ulu', ...SUM, 'Target'],
         ['Melak Ulu', ...OTHER, 'Realisasi'],
       ],
@@ -166,7 +158,7 @@ describe('several rows of one subject', () => {
 
   test('a row of another period keeps none waiting', async () => {
     const rows = [
-      ['Bulan', 'Desa', ...W],
+      ['Bulan', 'Desa', ...WEIGHING],
       ['Oktober', 'Melak Ulu', ...SUM],
       ['November', 'Melak Ulu', ...OTHER],
     ];

@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Answers } from '@/shared/office-file';
 import type { Cell } from '@/shared/spreadsheet';
 import { type Report, rowsOf, sheet } from '../support/berkas/office.ts';
-
-type Rows = readonly (readonly Cell[])[];
+import type { Rows } from '../support/berkas/weighing.ts';
 
 describe('a unit that is not the list’s', () => {
   const BELOW = 'Eceran di bawah harga grosir (Rp 510.000)';

@@ -70,8 +70,8 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
     const start = starts.get(bare.from) ?? 0;
     const near = at === 0 ? titleStart(rows, bare.from, 0) : start;
     const titleLines = cut(rows, near, bare.from, bare);
-    const said = contextOf(titleLines, spec, at > 0);
-    const own = { ...said, ...unknownTitle(titleLines, said, blocks.at(-1)) };
+    const titleContext = contextOf(titleLines, spec, at > 0);
+    const own = { ...titleContext, ...unknownTitle(titleLines, titleContext, blocks.at(-1)) };
     const before = blocks.findLast(
       ({ head }) => head.from < bare.from && head.left === bare.left && isSameHead(head, bare),
     );

@@ -24,12 +24,16 @@ const SAMPLES = 3;
 
 /** Asks about columns that may be several fields; all others may be changed. */
 export function columnQuestions(reading: SheetReading): Question[] {
-  const seen = new Set<string>();
-  return reading.blocks.flatMap((block) => questionsIn(block, reading, seen));
+  const askedIds = new Set<string>();
+  return reading.blocks.flatMap((block) => questionsIn(block, reading, askedIds));
 }
 
-/** @param seen the questions that other blocks ask */
-function questionsIn(block: ReadBlock, { table, spec, answers, blocks }: SheetReading, seen: Set<string>): Question[] {
+/** @param askedIds the questions that other blocks ask */
+function questionsIn(
+  block: ReadBlock,
+  { table, spec, answers, blocks }: SheetReading,
+  askedIds: Set<string>,
+): Question[] {
   const { head, sources, lines: rows } = block;
   const choosable = spec.columns.filter(({ name }) => name !== undefined);
   const options = [...choosable.map(({ name, header }) => ({ value: name, label: header })), SKIP_COLUMN];
@@ -44,8 +48,8 @@ function questionsIn(block: ReadBlock, { table, spec, answers, blocks }: SheetRe
   const certain = certainFields(head.titles.slice(head.left, head.right));
   return head.titles.flatMap((title, column): Question[] => {
     const id = columnAnswer(title);
-    if (column < head.left || column >= head.right || title.text === '' || seen.has(id)) return [];
-    seen.add(id);
+    if (column < head.left || column >= head.right || title.text === '' || askedIds.has(id)) return [];
+    askedIds.add(id);
     if (title.hari || (title.choice && title.state === 'dibaca')) return [];
     const isAsked =
       title.state === 'tanya' ||
@@ -61,7 +65,10 @@ function questionsIn(block: ReadBlock, { table, spec, answers, blocks }: SheetRe
     const text = `Kolom “${shortText(title.text)}”${isHidden ? ' (tersembunyi di berkas)' : ''}`;
     return [
       {
-        ...{ id, group: 'kolom', text, options },
+        id,
+        group: 'kolom' as const,
+        text,
+        options,
         detail: samples.map(shortText),
         ...(proposal !== undefined && { proposal }),
         ...(!wasAsked && { isOptional: true }),
@@ -142,15 +149,15 @@ export function rowUnitQuestion({ blocks, table, spec }: SheetReading): Question
 }
 
 export function unitQuestions({ blocks, spec }: SheetReading): Question[] {
-  const seen = new Set<string>();
+  const askedIds = new Set<string>();
   return blocks.flatMap(({ sources }) =>
     [...sources].flatMap(([name, list]) =>
       list.flatMap(({ title }): Question[] => {
         const field = spec.columns.find((column) => column.name === name);
         const { satuan } = title;
         const isRival = /^s ?[./] ?d/i.test(satuan ?? '') && groupsOf(list).some((group) => rivals(group).length > 1);
-        if (satuan === undefined || !field?.figure || seen.has(title.text) || isRival) return [];
-        seen.add(title.text);
+        if (satuan === undefined || !field?.figure || askedIds.has(title.text) || isRival) return [];
+        askedIds.add(title.text);
         const isPrice = /^rp/i.test(field.unit ?? '');
         const unit = satuan === 'ribuan' ? 'penuh' : isPrice ? 'harga per kg' : (field.unit ?? '').toLowerCase();
         const fileUnit = satuan === 'ribuan' ? 'ribuan' : isPrice ? `harga per ${satuan}` : satuan;

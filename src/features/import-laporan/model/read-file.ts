@@ -40,7 +40,7 @@ interface ReadOptions {
   signal: AbortSignal;
 }
 
-/** Reads a table as an office's file, and judges its rows. Names are asked about once it is certain what the columns are. */
+/** Reads a table as an office's file, and judges its rows. Names are matchesById about once it is certain what the columns are. */
 export async function readFile(
   table: Table,
   source: Source,
@@ -85,22 +85,25 @@ function lackedColumns({ columns, titles }: OfficeTable, source: Source, { spec 
 
 /** Each name of the file that is not the office's own, once; those that are likely right have their answer in advance. */
 function nameQuestions(rows: readonly Judged[], columns: readonly FileColumn[], repairs: Repairs): Question[] {
-  const asked = new Map<string, { match: Judged['names'][number]; at: number[] }>();
+  const matchesById = new Map<string, { match: Judged['names'][number]; at: number[] }>();
   for (const { raw, names } of rows) {
     for (const match of names) {
       if (repairs[repairAt(raw.id, match.column)] !== undefined) continue;
-      const one = asked.get(match.id) ?? { match, at: [] };
+      const one = matchesById.get(match.id) ?? { match, at: [] };
       one.at.push(raw.at);
-      asked.set(match.id, one);
+      matchesById.set(match.id, one);
     }
   }
-  return [...asked.values()].map(({ match: { id, fileText, maybe, isLikely, all, column }, at }) => {
+  return [...matchesById.values()].map(({ match: { id, fileText, maybe, isLikely, all, column }, at }) => {
     const rest = all.filter((name) => !maybe.includes(name)).toSorted((a, b) => a.localeCompare(b, 'id'));
     const skip = { value: SKIP, label: `Lewati ${at.length > 1 ? lineCount(at.length) : 'baris ini'}` };
     const options = [...maybe, ...rest].map((name) => ({ value: name, label: name }));
     const header = columns.find(({ name }) => name === column)?.header ?? '';
     return {
-      ...{ id, group: 'nama', text: fileText, options: [...options, skip] },
+      id,
+      group: 'nama' as const,
+      text: fileText,
+      options: [...options, skip],
       detail: [
         `${header}, baris ${at.slice(0, 5).join(', ')}${at.length > 5 ? ` dan ${at.length - 5} lainnya` : ''}`,
         ...(isLikely || maybe.length === 0 ? [] : [`mirip ${maybe.join(', ')}`]),

@@ -48,7 +48,10 @@ function groupOf(rows: readonly Judged[], columns: readonly Column[]): TwinGroup
   const kinds = [...new Set(parts.flatMap((row) => kindOf(row) ?? []))];
   const isMixed = sums.length > 0 && namelessRows.length > 0 && isNamed && !blankTotal;
   return {
-    ...{ rows, parts, kinds, totals: partRows.length > 0 ? totals : [] },
+    rows,
+    parts,
+    kinds,
+    totals: partRows.length > 0 ? totals : [],
     ...(suspect && { suspect }),
     isPlain: partRows.length > 0 && !suspect && kinds.length === 0 && !isMixed && !areCopies(parts, sums),
   };

@@ -29,13 +29,14 @@ export function withoutTwins(
   });
 }
 
-/** Keeps the first row of a group, or the first one of the chosen label. */
+/** Keeps the first row of a group, or the first one of the chosenRow label. */
 function onlyOne(row: Judged, { rows }: TwinGroup, way: TwinWay): Judged {
   const isChosen = (one: Judged) => way === 'pertama' || labelWay(kindOf(one) ?? '') === way;
-  const chosen = rows.find((one) => isChosen(one) && one.kind !== 'tolak') ?? rows.find(isChosen);
-  if (!chosen) return twinOf(row, rows);
-  if (row === chosen || row.kind === 'tolak') return row;
-  const says = way === 'pertama' ? `Sudah ada di baris ${chosen.raw.at}.` : `Yang diambil baris ${chosen.raw.at}.`;
+  const chosenRow = rows.find((one) => isChosen(one) && one.kind !== 'tolak') ?? rows.find(isChosen);
+  if (!chosenRow) return twinOf(row, rows);
+  if (row === chosenRow || row.kind === 'tolak') return row;
+  const says =
+    way === 'pertama' ? `Sudah ada di baris ${chosenRow.raw.at}.` : `Yang diambil baris ${chosenRow.raw.at}.`;
   return asRefused(row, says);
 }
 

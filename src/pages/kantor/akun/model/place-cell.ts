@@ -28,15 +28,17 @@ export function placeCell(text: string, places: Names): PlaceCell {
   // Without the office's list the server alone knows them.
   if (places.all.length === 0) return { stored: names.join(', ') };
   const matches = names.map((text) => ({ text, match: places.find(text) }));
-  const stored = matches.map(({ text, match }) => (match.is === 'tanya' ? text : match.name));
+  const placeNames = matches.map(({ text, match }) => (match.is === 'tanya' ? text : match.name));
   const unknown = matches.flatMap(({ text, match }) => (match.is === 'tanya' ? { text, maybe: match.maybe } : []));
-  const read = matches.flatMap(({ text, match }) => (match.is === 'mirip' ? `“${text}” dibaca ${match.name}` : []));
+  const respelled = matches.flatMap(({ text, match }) =>
+    match.is === 'mirip' ? `“${text}” dibaca ${match.name}` : [],
+  );
   const likeliest = matches.map(({ match }) => (match.is === 'tanya' ? match.maybe[0] : match.name));
   const isLikely = unknown.length > 0 && unknown.every(({ maybe }) => maybe.length === 1);
   return {
-    stored: [...new Set(stored)].join(', '),
+    stored: [...new Set(placeNames)].join(', '),
     ...(unknown.length > 0 && { reason: unknown.map(unknownPlace).join(' ') }),
-    ...(read.length > 0 && { note: `${read.join(', ')}.` }),
+    ...(respelled.length > 0 && { note: `${respelled.join(', ')}.` }),
     ...(isLikely && { ask: [...new Set(likeliest)].join(', ') }),
   };
 }

@@ -29,8 +29,8 @@ export function useImportPetugas() {
   const [isBusy, setBusy] = useState(false);
   const kecamatan = useWholeList(allKecamatan);
   const user = useUser();
-  const [{ kept, memory }] = useState(() => ({
-    kept: keptFile(`${user?.id}/impor/petugas`),
+  const [{ fileDraft, memory }] = useState(() => ({
+    fileDraft: keptFile(`${user?.id}/impor/petugas`),
     memory: columnMemory(`${user?.id}/kolom-impor/petugas`),
   }));
   const send = useImport();
@@ -59,7 +59,7 @@ export function useImportPetugas() {
     setRefused('refused' in reading ? reading.refused : undefined);
     if ('refused' in reading) return setChosen(null);
     setChosen({ ...file, table, answers, office: reading.office, isAsking: reading.isOpen });
-    return kept.keep({ ...file, answers });
+    return fileDraft.keep({ ...file, answers });
   };
   const open = async (file: KeptFile) => {
     setBusy(true);
@@ -74,16 +74,20 @@ export function useImportPetugas() {
     setChosen((last) => last && { ...last, ...changed(last) });
   // Each correction stays on the device; the file itself lies there already.
   useEffect(() => {
-    if (answers && repairs) void kept.changed({ answers, repairs });
-  }, [kept, answers, repairs]);
+    if (answers && repairs) void fileDraft.changed({ answers, repairs });
+  }, [fileDraft, answers, repairs]);
 
   return {
-    ...{ chosen, refused, done, isBusy, kept },
+    chosen,
+    refused,
+    done,
+    isBusy,
+    fileDraft,
     officers: judged.map((row) => ({ ...row, reasons: { ...complaints?.get(row.id), ...row.reasons } })),
     skipped: (office?.rows ?? []).filter(isLeftOut),
     verdict: server.verdict,
     checkAgain: server.checkAgain,
-    choose: async (file: File, lembar?: string) => open(await kept.opened(file, lembar)),
+    choose: async (file: File, lembar?: string) => open(await fileDraft.opened(file, lembar)),
     resume: open,
     answer: (given: Answers) => {
       if (!chosen) return;
@@ -94,7 +98,7 @@ export function useImportPetugas() {
     ask: () => change(() => ({ isAsking: true })),
     drop: () => {
       setChosen(null);
-      void kept.remove();
+      void fileDraft.remove();
     },
     repair: (id: string, name: string, text: string) =>
       change((last) => ({ repairs: { ...last.repairs, [repairAt(id, name)]: text } })),
@@ -110,7 +114,7 @@ export function useImportPetugas() {
       if (outcome.error) return server.hear(outcome);
       setDone(outcome.saved ?? undefined);
       setChosen(null);
-      void kept.remove();
+      void fileDraft.remove();
     },
   };
 }

@@ -46,7 +46,9 @@ export function ImportPetugas() {
           <FileUp aria-hidden size={20} /> {chosen ? 'Pilih berkas lain' : 'Pilih berkas'}
         </FileChoice>
       </div>
-      {!chosen && !isBusy && !done && <UnfinishedFile kept={run.kept} onResume={(file) => void run.resume(file)} />}
+      {!chosen && !isBusy && !done && (
+        <UnfinishedFile kept={run.fileDraft} onResume={(file) => void run.resume(file)} />
+      )}
       {refused && (
         <Notice status="error" role="alert">
           {refused}

@@ -53,8 +53,8 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
   const store = useSave(IMPOR, { done: `${judul} diimpor`, failed, refresh });
 
   const user = useUser();
-  const [{ kept, memory }] = useState(() => ({
-    kept: keptFile(`${user?.id}/impor/${jenis}`),
+  const [{ fileDraft, memory }] = useState(() => ({
+    fileDraft: keptFile(`${user?.id}/impor/${jenis}`),
     memory: columnMemory(`${user?.id}/kolom-impor/${jenis}`),
   }));
   const knownNames = useKnownNames(acuan, columns);
@@ -101,21 +101,23 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
     setStep({ is: 'periksa', nama: file.berkas.name });
     const opened = await readSpreadsheet(file.berkas, file.lembar);
     if ('refused' in opened) return setStep({ is: 'pilih', refused: opened.refused });
-    await kept.keep(file);
+    await fileDraft.keep(file);
     return show({ ...file, table: opened.table, known: await knownNames() });
   };
   /** Shows the file with another answer or correction, which stays on the device. */
   const change = (part: Partial<Pick<KeptFile, 'answers' | 'repairs'>>) => {
     if (!latest.current) return;
     const next = { ...latest.current, ...part };
-    void kept.changed(next);
+    void fileDraft.changed(next);
     void show(next);
   };
 
   return {
-    ...{ step, isStoring, kept },
+    step,
+    isStoring,
+    fileDraft,
     answers: () => latest.current?.answers ?? {},
-    choose: async (berkas: File) => open(await kept.opened(berkas)),
+    choose: async (berkas: File) => open(await fileDraft.opened(berkas)),
     resume: open,
     /** Takes the answers of all questions that are shown. */
     answerAll: (given: Answers) => {
@@ -128,7 +130,7 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
     drop: () => {
       latest.current = null;
       setStep({ is: 'pilih' });
-      void kept.remove();
+      void fileDraft.remove();
     },
     /** Says which figure a cell means; the rows are then judged anew. */
     answer: (row: string, kolom: string, value: number) =>
@@ -146,7 +148,7 @@ export function useImport<Row extends AcuanRow>(acuan: Acuan<Row>, columns: read
       if (error) {
         const refused = ('says' in outcome && outcome.says) || error.message;
         setStep({ ...step, hasil: null, keluhan: error.data?.keluhan ?? [], refused });
-      } else void kept.remove();
+      } else void fileDraft.remove();
       return !error;
     },
   };

@@ -36,7 +36,7 @@ export function ImportSheet<Row extends AcuanRow>({ acuan, columns, onClose }: I
           {optional.length > 0 && `; boleh juga ${optional.join(', ')}`}. Baris yang sudah ada diubah, yang belum
           ditambah. Berkas dari tombol Unduh dapat dipakai.
         </p>
-        {step.is === 'pilih' && <UnfinishedFile kept={run.kept} onResume={(file) => void run.resume(file)} />}
+        {step.is === 'pilih' && <UnfinishedFile kept={run.fileDraft} onResume={(file) => void run.resume(file)} />}
         {step.is === 'pilih' && step.refused && (
           <Notice status="error" role="alert">
             {step.refused}

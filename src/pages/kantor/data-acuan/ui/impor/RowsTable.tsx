@@ -3,12 +3,12 @@ import css from '../acuan.module.css';
 
 interface RowsTableProps {
   label: string;
-  /** Of the columns in which something is said. */
+  /** Titles of the columns behind the line and the field. */
   heads: readonly string[];
   rows: readonly { key: string; nomor: number; kolom: string; says: readonly ReactNode[] }[];
 }
 
-/** What is said of rows of a file, by their number there and their column; it scrolls within itself. */
+/** A scrolling table of remarks on rows of a file, by line number and field. */
 export const RowsTable = ({ label, heads, rows }: RowsTableProps) => (
   // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is scrolled by keys too
   <section className={css['gulung']} aria-label={label} tabIndex={0}>
