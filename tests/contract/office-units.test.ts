@@ -59,6 +59,19 @@ describe('a package instead of tons', () => {
   });
 });
 
+test('a unit in a name holds for its own line alone', async () => {
+  const rows: Rows = [
+    ['Pangan', 'Kebutuhan', 'Ketersediaan', 'Harga'],
+    ['Beras (kg)', 12_000, 8_000, 16_500],
+    ['Jagung', 3, 2, 9_000],
+  ];
+  const answers = { 'satuan-baris': 'ubah', 'nama/subjek/beraskg': 'Beras' };
+  expect(await rowsOf(sheet(rows), 'ketersediaan', 'Melak', answers)).toEqual([
+    expect.stringMatching(/^2 \| Melak Beras \| 16500 12 8 \| baru/),
+    '3 | Melak Jagung | 9000 3 2 | baru',
+  ]);
+});
+
 describe('single cells in another unit than their column', () => {
   const asked = (text: string, asks: string) =>
     `Di berkas ${text}, satuannya lain daripada baris lain. Maksudnya ${asks}?`;

@@ -21,6 +21,9 @@ interface ChooseFileProps {
 
 const ACCEPT = '.xlsx,.csv,.txt,.xls,text/csv,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
+/** On a phone a refusal would stand below the edge of the screen. */
+const intoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'nearest' });
+
 /** The two steps before the preview: a template to be filled in, and the file that was. */
 export function ChooseFile({ run, source, kept, onRetry }: ChooseFileProps) {
   const [isOver, setOver] = useState(false);
@@ -91,9 +94,11 @@ export function ChooseFile({ run, source, kept, onRetry }: ChooseFileProps) {
         </FileChoice>
         <p className={css['seret']}>atau seret berkas ke sini</p>
         {run.refused && (
-          <Notice status="error" role="alert">
-            {run.refused}
-          </Notice>
+          <div ref={intoView}>
+            <Notice status="error" role="alert">
+              {run.refused}
+            </Notice>
+          </div>
         )}
       </section>
     </div>

@@ -88,7 +88,7 @@ export async function readRows(
       ...notes,
       year !== undefined && `Tahun menurut berkas: ${year}.`,
       alike.merged.length > 0 && twice,
-      alike.newNames.length > 0 && `Nama baru: ${listText(alike.newNames, 10)}.`,
+      alike.newNames.length > 0 && `Nama baru: ${listText(alike.newNames.map(shortText), 10)}.`,
     ].filter((note) => note !== false),
   };
 }
