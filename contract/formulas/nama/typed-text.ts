@@ -38,7 +38,7 @@ const ourDigits = (text: string): string =>
  * A text with the digits, spaces, dashes and letters that an Indonesian keyboard has. Not Unicode's own compatibility
  * form: that makes '14²' of fourteen hectares squared one hundred and forty-two.
  */
-export const typedText = (text: string): string => (PLAIN.test(text) ? text : plainly(text));
+export const typedText = (text: string): string => (text === '' || PLAIN.test(text) ? text : plainly(text));
 
 /** Texts of an Indonesian keyboard, with single blanks inside, stay as they are. */
 const PLAIN = /^[!-~]+(?: [!-~]+)*$/;

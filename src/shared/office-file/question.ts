@@ -1,3 +1,5 @@
+import { grouped } from '#contract/format.ts';
+
 /** A choice that is asked once for a whole file, before its preview. */
 export interface Question {
   /** The key of its answer. */
@@ -28,7 +30,7 @@ export const isOpen = ({ id, isOptional }: Question, answers: Answers): boolean 
   !isOptional && answers[id] === undefined;
 
 /** '3 baris', '1.200 baris'. */
-export const lines = (count: number): string => `${count.toLocaleString('id-ID')} baris`;
+export const lines = (count: number): string => `${grouped(count)} baris`;
 
 /** A list in words, cut short where it is long: 'a, b, c, dan 4 lainnya'. */
 export function listText(texts: readonly string[], most = 6): string {

@@ -1,3 +1,4 @@
+import { grouped } from '#contract/format.ts';
 import type { SpreadsheetOrder } from './serve-order';
 import { type Read, type SheetToWrite, sheetLimits } from './table';
 
@@ -8,7 +9,7 @@ const FAILED: Read = { refused: 'Berkas ini tidak dapat dibaca. Simpan ulang di 
 /** A file that takes longer to read is made to. */
 const PATIENCE_MS = 60_000;
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1_000_000).toLocaleString('id-ID')} MB`;
+const megabytes = (bytes: number): string => `${grouped(bytes / 1_000_000)} MB`;
 
 /**
  * Reads a sheet of a chosen file, off the page.
@@ -36,10 +37,31 @@ export async function writeSpreadsheet(sheets: readonly SheetToWrite[]): Promise
   return new Blob([bytes], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
 }
 
+const newWorker = (): Worker =>
+  new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), { type: 'module' });
+
+/** A worker without an order yet. */
+let idleWorker: Worker | undefined;
+
+/** Starts the worker before a file is chosen: its code is then at hand. @returns the way to end it */
+export function startWorker(): () => void {
+  const worker = newWorker();
+  idleWorker = worker;
+  const forget = () => {
+    if (idleWorker === worker) idleWorker = undefined;
+  };
+  worker.addEventListener('error', forget);
+  return () => {
+    if (idleWorker === worker) worker.terminate();
+    forget();
+  };
+}
+
 /** @returns null where it failed at the order. @throws where its code did not come */
 const inWorker = <Answer>(order: SpreadsheetOrder): Promise<Answer | null> =>
   new Promise((resolve, reject) => {
-    const worker = new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), { type: 'module' });
+    const worker = idleWorker ?? newWorker();
+    idleWorker = undefined;
     const end = () => {
       clearTimeout(timer);
       worker.terminate();

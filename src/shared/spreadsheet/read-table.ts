@@ -1,3 +1,4 @@
+import { grouped } from '#contract/format.ts';
 import { kindOf } from './kind-of';
 import { readCsv } from './read-csv';
 import { readXlsx } from './read-xlsx';
@@ -21,7 +22,7 @@ function bounded(table: Table): Table {
   const rows = table.rows.slice(0, table.rows.findLastIndex(isFilled) + 1);
   if (rows.length === 0) throw new UnreadableFile('Berkas ini kosong.');
   if (rows.length > sheetLimits.rows) {
-    const most = sheetLimits.rows.toLocaleString('id-ID');
+    const most = grouped(sheetLimits.rows);
     throw new UnreadableFile(`Berkas ini berisi lebih dari ${most} baris. Bagi menjadi beberapa berkas.`);
   }
   return { ...table, rows };

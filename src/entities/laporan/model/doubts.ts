@@ -23,14 +23,16 @@ const toNumber = (value: unknown): number =>
  */
 export function doubtsIn({ figures, least, doubts }: Judging, values: object, was: object | undefined): Doubts {
   const far = was ? bigChanges(values, figuresOf(figures, was), least) : {};
-  const numbers = Object.fromEntries(figures.map(({ name }) => [name, toNumber(Reflect.get(values, name))]));
+  const numbers: Record<string, number> = {};
+  for (const { name } of figures) numbers[name] = toNumber(Reflect.get(values, name));
   const odd = doubts?.(numbers) ?? {};
-  return Object.fromEntries(
-    figures.flatMap(({ name }) => {
-      const sentences = [odd[name], far[name]].filter((sentence) => sentence !== undefined);
-      return sentences.length > 0 ? [[name, sentences.join('. ')]] : [];
-    }),
-  );
+  const sentences: Record<string, string> = {};
+  for (const { name } of figures) {
+    const [first, other] = [odd[name], far[name]];
+    const sentence = first !== undefined && other !== undefined ? `${first}. ${other}` : (first ?? other);
+    if (sentence !== undefined) sentences[name] = sentence;
+  }
+  return sentences;
 }
 
 /**

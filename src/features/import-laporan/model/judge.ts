@@ -1,20 +1,13 @@
 import { doubtsIn, figuresOf, type LaporanShape } from '@/entities/laporan';
 import { readFigure } from '@/shared/lib/figures';
-import {
-  type Answers,
-  listText,
-  type Names,
-  type RawRow,
-  SKIP,
-  spelling,
-  textAgreement,
-  textOf,
-} from '@/shared/office-file';
+import type { Answers, RawRow } from '@/shared/office-file';
 import type { Mark } from '@/shared/spreadsheet';
-import { type Column, KECAMATAN, PERIODE, SUBJECT } from './columns';
-import { type Judged, joinDoubts, type NameMatch } from './judged';
-import { type Choice, type Looked, nameKey } from './known';
+import type { Column } from './columns';
+import { type Judged, joinDoubts } from './judged';
+import type { Choice, Looked } from './known';
 import { newPlan, planOf } from './plan';
+import { choiceReader, type Refuse } from './row-choice';
+import type { Judge } from './source';
 import { unitDoubts } from './unit-doubts';
 
 const NOT_WORKED_OUT = 'Rumus ini belum dihitung. Isi angkanya di sini, atau buka di Excel, simpan, lalu pilih lagi.';
@@ -31,15 +24,20 @@ const MARKED: Partial<Record<Mark, string>> = {
   persen: IS_PERCENT,
 };
 
-/**
- * Judges a row by what is known of its report; null for a row that an answer leaves out.
- *
- * @param fallback the place of rows in a file that names none
- */
-export function judge<Shape extends LaporanShape>(
+/** Makes the judge of a file's rows by what is known of its report. */
+export function judgeOf<Shape extends LaporanShape>(
   looked: Looked<Shape>,
   columns: readonly Column[],
   answers: Answers,
+): Judge {
+  const readChoice = choiceReader(looked, columns, answers);
+  return (raw, fallback) => judge(looked, columns, readChoice, raw, fallback);
+}
+
+function judge<Shape extends LaporanShape>(
+  looked: Looked<Shape>,
+  columns: readonly Column[],
+  readChoice: ReturnType<typeof choiceReader<Shape>>,
   raw: RawRow,
   fallback: number | undefined,
 ): Judged | null {
@@ -48,134 +46,63 @@ export function judge<Shape extends LaporanShape>(
   const refuse = (column: string, says: string) => {
     reasons[column] ??= says;
   };
-  const { choice, names, isSkipped } = choiceOf(looked, columns, answers, raw, fallback, refuse);
+  const { choice, names, isSkipped } = readChoice(raw, fallback, refuse);
   if (isSkipped) return null;
   const row = choice && (looked.waiting.get(choice.key)?.at(-1)?.variables.input ?? looked.stored.get(choice.key));
   const old = row ? figuresOf(laporan.figures, row) : null;
   if (raw.problem !== undefined) refuse('', raw.problem);
   const { sent, figures, asks } = figuresIn(columns, raw, refuse, old);
-  const judged = {
+  if (choice) {
+    const { periode, userId } = looked;
+    const stands = laporan.stands({ periodeId: periode.id, kecamatanId: choice.tempat.id, userId });
+    const input = { ...choice.chosen, ...sent, ...stands };
+    for (const [says, isBroken, field] of laporan.rules.add) {
+      if (isBroken(input)) refuse(String(field ?? ''), says);
+    }
+  }
+  const verdict: Verdict =
+    choice && Object.keys(reasons).length === 0 ? verdictOf(looked, columns, raw, choice, sent, figures, old) : REFUSED;
+  return {
     raw,
     key: choice?.key,
+    nama: choice?.nama,
+    kecamatan: choice?.tempat.nama_kecamatan,
     values: figures,
     old,
-    doubts: {},
     names,
     asks,
-    write: null,
-    ...(choice && { nama: choice.nama, kecamatan: choice.tempat.nama_kecamatan }),
+    kind: verdict.kind,
+    reasons: verdict.reasons ?? reasons,
+    doubts: verdict.doubts ?? NO_DOUBTS,
+    write: verdict.write ?? null,
   };
-  if (choice) {
-    const stands = laporan.stands({
-      periodeId: looked.periode.id,
-      kecamatanId: choice.tempat.id,
-      userId: looked.userId,
-    });
-    for (const [says, isBroken, field] of laporan.rules.add) {
-      if (isBroken({ ...choice.chosen, ...sent, ...stands })) refuse(String(field ?? ''), says);
-    }
-  }
-  if (!choice || Object.keys(reasons).length > 0) return { ...judged, kind: 'tolak', reasons };
-  const was = looked.was.get(choice.key);
-  const doubts = joinDoubts(unitDoubts(columns, raw, choice.satuan), doubtsIn(laporan, sent, was));
-  // A row without a stored one is always added; its plan is made when it is written.
-  if (!row) return { ...judged, kind: 'baru', reasons, doubts, write: () => newPlan(looked, choice, figures) };
-  const planned = planOf(looked, choice, figures);
-  if (planned === 'asing') return { ...judged, kind: 'asing', reasons: { '': FOREIGN } };
-  if ('refused' in planned) return { ...judged, kind: 'tolak', reasons: { '': planned.refused } };
-  const { plan } = planned;
-  return plan ? { ...judged, kind: 'ubah', reasons, doubts, write: () => plan } : { ...judged, kind: 'sama', reasons };
 }
 
-type Refuse = (column: string, says: string) => void;
+type Verdict = Pick<Judged, 'kind'> & Partial<Pick<Judged, 'reasons' | 'doubts' | 'write'>>;
 
-interface ChosenRow<Shape extends LaporanShape> {
-  choice: Choice<Shape> | null;
-  names: readonly NameMatch[];
-  isSkipped: boolean;
-}
+const REFUSED: Verdict = { kind: 'tolak' };
+const SAME: Verdict = { kind: 'sama' };
+const NO_DOUBTS: Judged['doubts'] = {};
 
-function choiceOf<Shape extends LaporanShape>(
+/** What becomes of a row that can be taken. */
+function verdictOf<Shape extends LaporanShape>(
   looked: Looked<Shape>,
   columns: readonly Column[],
-  answers: Answers,
   raw: RawRow,
-  fallback: number | undefined,
-  refuse: Refuse,
-): ChosenRow<Shape> {
-  const { cells } = raw;
-  const { tempat, periode, laporan, places } = looked;
-  const other = textOf(cells[PERIODE]);
-  const agrees = other === '' ? 'sama' : textAgreement(cells[PERIODE] ?? '', periode);
-  if (agrees !== 'sama') refuse(PERIODE, `Baris ini untuk periode ${other}, bukan ${periode.nama_periode}.`);
-  const placeText = textOf(cells[KECAMATAN]);
-  const matches: NameMatch[] = [];
-  let isSkipped = false;
-  /** The name that a match or the answer about it says. */
-  const nameMeant = (column: string, scope: string, text: string, { find, all }: Names): NameMatch | string => {
-    const match = find(text);
-    if (match.is === 'sama') return match.name;
-    const isLikely = match.is === 'mirip';
-    const maybe = isLikely ? [match.name] : match.maybe;
-    const id = `nama/${scope}${column}/${spelling(text) || text}`;
-    const answer = answers[id];
-    if (answer === SKIP) isSkipped = true;
-    const proposed = answer !== '' && isLikely ? match.name : undefined;
-    const name = answer && all.includes(answer) ? answer : proposed;
-    const openMatch = { column, id, fileText: text, name, maybe, isLikely, all };
-    matches.push(openMatch);
-    return openMatch;
-  };
-  const place =
-    cells[KECAMATAN] === undefined
-      ? (tempat.find(({ id }) => id === fallback) ?? (tempat.length === 1 ? tempat[0] : undefined))
-      : placeIn(placeText);
-  if (!place) refuse(KECAMATAN, placeText ? foreignPlace(looked.places, placeText) : 'Kecamatan belum diisi.');
-  const where = laporan.isWide || !place ? '' : ` di ${place.nama_kecamatan}`;
-  const nameIn = (column: Column, names: Names | undefined): string | undefined => {
-    const text = textOf(cells[column.name]);
-    if (text === '' || !names) {
-      refuse(column.name, `${column.header} belum diisi.`);
-      return undefined;
-    }
-    const match = nameMeant(column.name, looked.nameScope(place), text, names);
-    if (typeof match === 'string') return match;
-    if (match.name === undefined) refuse(column.name, unknownName(text, where, match.maybe));
-    return match.name;
-  };
-  /** A place with a typing error is confirmed as other names are; one that is only alike is refused with its likeliest. */
-  function placeIn(text: string) {
-    const match = places.find(bare(text));
-    const likely = match.is === 'mirip' ? nameMeant(KECAMATAN, '', bare(text), places) : undefined;
-    const name = match.is === 'sama' ? match.name : typeof likely === 'string' ? likely : likely?.name;
-    return tempat.find(({ nama_kecamatan }) => nama_kecamatan === name);
-  }
-  const choosing = columns.filter(({ name, figure }) => !figure && ![PERIODE, KECAMATAN].includes(name));
-  const names = choosing.map((column) => {
-    if (column.name !== SUBJECT) return nameIn(column, looked.besidesNames.get(column.name));
-    return place && nameIn(column, looked.subjectNames.get(place.id));
-  });
-  const [subject, ...more] = names;
-  const outcome = { names: matches, isSkipped };
-  if (!place || subject === undefined || more.includes(undefined)) return { ...outcome, choice: null };
-  const choice = looked.byName.get(nameKey(place.id, subject, more as string[]));
-  if (!choice) refuse(SUBJECT, `Ada dua ${laporan.subjectHeader} bernama ${subject}${where}. Isi lewat Tambah.`);
-  return { ...outcome, choice: choice ?? null };
-}
-
-const bare = (place: string): string => place.replace(/^kec(amatan)?\b[. :]*/i, '');
-
-function foreignPlace(places: Names, text: string): string {
-  const match = places.find(bare(text));
-  const [only, other] = match.is === 'tanya' ? match.maybe : [];
-  return `${text} bukan kecamatan tugas Anda.${only !== undefined && other === undefined ? ` Maksudnya ${only}?` : ''}`;
-}
-
-function unknownName(text: string, where: string, maybe: readonly string[]): string {
-  if (maybe.length === 0) return `${text} tidak ada dalam daftar${where}. Periksa ejaannya.`;
-  return maybe.length <= 3
-    ? `${text}: maksudnya ${maybe.join(' atau ')}?`
-    : `${text} dapat berarti ${listText(maybe)}.`;
+  choice: Choice<Shape>,
+  sent: object,
+  figures: Readonly<Record<string, number>>,
+  old: object | null,
+): Verdict {
+  const was = looked.was.get(choice.key);
+  const doubts = joinDoubts(unitDoubts(columns, raw, choice.satuan), doubtsIn(looked.laporan, sent, was));
+  // A row without a stored one is always added; its plan is made when it is written.
+  if (!old) return { kind: 'baru', doubts, write: () => newPlan(looked, choice, figures) };
+  const planned = planOf(looked, choice, figures);
+  if (planned === 'asing') return { kind: 'asing', reasons: { '': FOREIGN } };
+  if ('refused' in planned) return { kind: 'tolak', reasons: { '': planned.refused } };
+  const { plan } = planned;
+  return plan ? { kind: 'ubah', doubts, write: () => plan } : SAME;
 }
 
 /**

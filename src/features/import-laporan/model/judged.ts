@@ -30,9 +30,9 @@ export interface Judged {
   /** What no two rows of a file share; undefined where it is not known what it is about. */
   key: string | undefined;
   /** The name of its subject, for sentences about several rows. */
-  nama?: string;
+  nama?: string | undefined;
   /** The name of its kecamatan, where rows have one. */
-  kecamatan?: string;
+  kecamatan?: string | undefined;
   /** As they will be stored. */
   values: Values;
   /** What stands there now. */
@@ -54,9 +54,11 @@ type Doubts = Judged['doubts'];
 /** Joins questions of several kinds; one column may have one of each. */
 export function joinDoubts(...all: readonly Doubts[]): Doubts {
   const sentences: Record<string, string> = {};
-  for (const [column, sentence] of all.flatMap((doubts) => Object.entries(doubts))) {
-    const before = sentences[column];
-    sentences[column] = before === undefined ? sentence : `${before.replace(/(?<![.?])$/, '.')} ${sentence}`;
+  for (const doubts of all) {
+    for (const [column, sentence] of Object.entries(doubts)) {
+      const before = sentences[column];
+      sentences[column] = before === undefined ? sentence : `${before.replace(/(?<![.?])$/, '.')} ${sentence}`;
+    }
   }
   return sentences;
 }

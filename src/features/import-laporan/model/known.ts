@@ -154,10 +154,12 @@ function choicesIn<Shape extends LaporanShape>(
 ): Choice<Shape>[] {
   // To look for each name among all would take a second where there are thousands.
   const byId = new Map(subjects.map((subject) => [String(subject.id), [subject]]));
-  return choices(subjects).map((choice) => {
+  const all = choices(subjects);
+  const ids = Object.keys(all[0] ?? {}).filter((field) => field.endsWith('_id'));
+  return all.map((choice) => {
     const chosen: Partial<Shape['Input']> = isWide ? choice : { kecamatan_id: String(place.id), ...choice };
-    const one = byId.get(String(Reflect.get(choice, idOf(choice)))) ?? [];
-    const bare = Object.fromEntries(Object.entries(choice).filter(([name]) => name.endsWith('_id')));
+    const one = byId.get(String(Reflect.get(choice, ids[0] ?? ''))) ?? [];
+    const bare = Object.fromEntries(ids.map((field) => [field, Reflect.get(choice, field)]));
     return {
       key: keyOf(chosen),
       nama: nameOf(chosen, one) ?? '',
@@ -170,19 +172,19 @@ function choicesIn<Shape extends LaporanShape>(
   });
 }
 
-const idOf = (choice: object): string => Object.keys(choice).find((name) => name.endsWith('_id')) ?? '';
-
 /** By which a row of a file finds what it is about. */
 export const nameKey = (tempat: number, subject: string, chosen: readonly string[]): string =>
-  [tempat, ...[subject, ...chosen].map(spelling)].join('/');
+  chosen.reduce((key, name) => `${key}/${spelling(name)}`, `${tempat}/${spelling(subject)}`);
 
 /** A name that two subjects of a place share finds neither. */
 function named<Shape extends LaporanShape>(choices: readonly Choice<Shape>[]) {
-  const found = new Map<string, Choice<Shape> | null>();
+  const byName = new Map<string, Choice<Shape> | null>();
+  // Choices of a report have the same fields.
+  const fields = besides(choices[0]?.chosen ?? {}).map(([field]) => field);
   for (const choice of choices) {
-    const more = besides(choice.chosen).map(([, value]) => value);
+    const more = fields.map((field) => String(Reflect.get(choice.chosen, field)));
     const name = nameKey(choice.tempat.id, choice.subject, more);
-    found.set(name, found.has(name) ? null : choice);
+    byName.set(name, byName.has(name) ? null : choice);
   }
-  return found;
+  return byName;
 }

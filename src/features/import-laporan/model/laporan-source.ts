@@ -3,7 +3,7 @@ import { breathe } from '@/shared/lib/timing';
 import { type FileSpec, namesOf, spelling } from '@/shared/office-file';
 import type { NamaLainInput } from '../api/nama-lain';
 import { type Column, columnsOf, KECAMATAN, PERIODE, SUBJECT, UNPLACED } from './columns';
-import { judge } from './judge';
+import { judgeOf } from './judge';
 import { type Known, type Looked, lookUp } from './known';
 import type { ConfirmedName, Source } from './source';
 import { templateOf } from './template';
@@ -21,7 +21,7 @@ export function laporanSource<Shape extends LaporanShape>(known: Known<Shape>, k
       const looked = await lookUp(known);
       return {
         spec: specOf(looked, columns, kabupaten),
-        judging: (answers) => (raw, place) => judge(looked, columns, answers, raw, place),
+        judging: (answers) => judgeOf(looked, columns, answers),
       };
     },
     template: async () => templateOf(await lookUp(known), columns),

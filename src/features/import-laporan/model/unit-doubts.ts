@@ -14,29 +14,25 @@ export function unitDoubts(
   own: string | undefined,
 ): Record<string, string> {
   // Units of weight and area are asked about once for a file.
-  return own === undefined
-    ? {}
-    : subjectDoubts(
-        columns.filter(({ figure }) => figure),
-        raw,
-        own,
-      );
+  return own === undefined ? {} : subjectDoubts(columns, raw, own);
 }
 
 const asks = (unit: string, own: string): string => `Satuan di berkas ${unit}, di daftar ${own}. Benar angkanya?`;
 
 const bareUnit = (satuan: string): string => unitOf(satuan.replace(/^(rp\.? ?)?(\/|per) ?/i, '').replace(/^1 /, ''));
 
-function subjectDoubts(figures: readonly Pick<Column, 'name'>[], { satuan, titles }: RawRow, own: string) {
+function subjectDoubts(columns: readonly Pick<Column, 'name' | 'figure'>[], { satuan, titles }: RawRow, own: string) {
+  const sentences: Record<string, string> = {};
+  const figures = columns.filter(({ figure }) => figure);
   if (satuan !== undefined) {
     const [first] = figures;
     const isOwn = spelling(bareUnit(satuan)) === spelling(unitOf(own));
-    return first === undefined || isOwn ? {} : { [first.name]: asks(satuan, own) };
+    if (first && !isOwn) sentences[first.name] = asks(satuan, own);
+    return sentences;
   }
-  return Object.fromEntries(
-    figures.flatMap(({ name }) => {
-      const units = unitsInTitle(titles[name] ?? '');
-      return isOtherUnit(units, own) ? [[name, asks(units.join('/'), own)]] : [];
-    }),
-  );
+  for (const { name } of figures) {
+    const units = unitsInTitle(titles[name] ?? '');
+    if (isOtherUnit(units, own)) sentences[name] = asks(units.join('/'), own);
+  }
+  return sentences;
 }

@@ -1,6 +1,6 @@
 import { FileDown, FileUp } from 'lucide-react';
-import { type DragEvent, useState } from 'react';
-import { handOver, writeSpreadsheet } from '@/shared/spreadsheet';
+import { type DragEvent, useEffect, useState } from 'react';
+import { handOver, startWorker, writeSpreadsheet } from '@/shared/spreadsheet';
 import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
 import { Notice } from '@/shared/ui/Notice';
@@ -28,6 +28,7 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ bl
 export function ChooseFile({ run, source, kept, onRetry }: ChooseFileProps) {
   const [isOver, setOver] = useState(false);
   const [isMaking, setMaking] = useState(false);
+  useEffect(startWorker, []);
   const download = async () => {
     setMaking(true);
     try {

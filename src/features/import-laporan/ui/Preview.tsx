@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { grouped } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { counted } from '../model/judge-all';
@@ -109,7 +110,7 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
                 aria-pressed={filter.by === by}
                 onClick={() => setFilter(filtered(rows, by))}
               >
-                {words[by]} <b>{count.toLocaleString('id-ID')}</b>
+                {words[by]} <b>{grouped(count)}</b>
               </Button>
             ))}
         </fieldset>

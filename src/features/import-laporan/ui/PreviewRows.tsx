@@ -10,6 +10,8 @@ interface PreviewRowsProps extends RowProps {
 
 /** What a row takes before it is measured. */
 const ROW = 56;
+/** The height in pixels that a screen gives them before it is measured. */
+const SCREEN = 500;
 
 /** The rows of a file; of thousands only those in sight are in the page. */
 export function PreviewRows({ rows, ...props }: PreviewRowsProps) {
@@ -20,7 +22,9 @@ export function PreviewRows({ rows, ...props }: PreviewRowsProps) {
     getScrollElement: () => place.current,
     estimateSize: () => ROW,
     getItemKey: (at) => rows[at]?.raw.id ?? at,
-    overscan: 8,
+    // Rows are drawn at once, before the room for them is measured.
+    initialRect: { width: 0, height: SCREEN },
+    overscan: 3,
   });
   const named = columns.filter(({ figure }) => !figure);
   const shape = { '--nama': named.length, '--angka': columns.length - named.length } as CSSProperties;

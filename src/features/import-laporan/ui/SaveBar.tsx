@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { grouped } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import type { Import } from '../model/use-import';
@@ -14,8 +15,6 @@ interface SaveBarProps {
   far: number;
   onClose: () => void;
 }
-
-const grouped = (count: number): string => count.toLocaleString('id-ID');
 
 /** Below the preview: what will be stored, how far it is, and what has become of it. */
 export function SaveBar({ run, count, refused, far, onClose }: SaveBarProps) {

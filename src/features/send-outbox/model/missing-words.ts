@@ -1,4 +1,4 @@
-import { saat } from '@/shared/lib/format';
+import { grouped, saat } from '@/shared/lib/format';
 import type { Missing, Noted } from '@/shared/write';
 
 /** More names than these are read in the outbox itself. */
@@ -10,7 +10,7 @@ export const nameOfMissing = ({ label, dibuat, isTried }: Noted): string =>
 
 /** What has happened to the rows, without their names. */
 export function missingTitle({ rows, isMore, isClosed }: Missing): string {
-  const count = rows.length.toLocaleString('id-ID');
+  const count = grouped(rows.length);
   return `${isMore ? `Lebih dari ${count}` : count} data yang belum terkirim ${isClosed ? 'tidak dapat dibaca' : 'hilang'} dari perangkat ini`;
 }
 
@@ -19,6 +19,6 @@ export function missingSentence(missing: Missing): string {
   const { rows, isClosed } = missing;
   const names = rows.slice(0, NAMED).map(nameOfMissing);
   const others = rows.length - names.length;
-  const all = [...names, ...(others > 0 ? [`${others.toLocaleString('id-ID')} data lain`] : [])].join('; ');
+  const all = [...names, ...(others > 0 ? [`${grouped(others)} data lain`] : [])].join('; ');
   return `${missingTitle(missing)}: ${all}; ${isClosed ? 'jangan hapus data aplikasi' : 'isi kembali'}`;
 }

@@ -1,4 +1,4 @@
-import { saat } from '@/shared/lib/format';
+import { grouped, saat } from '@/shared/lib/format';
 import type { SentItem } from '@/shared/write';
 
 /** More names than these are read in the outbox itself. */
@@ -12,11 +12,11 @@ export const nameOfLost = (item: SentItem): string =>
 
 /** Says that the server was restored, and how many rows are gone. */
 export const rolledBackTitle = (rows: readonly SentItem[]): string =>
-  `Server dipulihkan dari cadangan. ${rows.length.toLocaleString('id-ID')} baris yang sudah dikirim tidak ada lagi di server`;
+  `Server dipulihkan dari cadangan. ${grouped(rows.length)} baris yang sudah dikirim tidak ada lagi di server`;
 
 /** All of it in one message. */
 export function rolledBackSentence(rows: readonly SentItem[]): string {
   const others = rows.length - NAMED;
   const names = rows.slice(0, NAMED).map(({ label }) => label);
-  return `${rolledBackTitle(rows)}: ${[...names, ...(others > 0 ? [`${others.toLocaleString('id-ID')} baris lain`] : [])].join('; ')}`;
+  return `${rolledBackTitle(rows)}: ${[...names, ...(others > 0 ? [`${grouped(others)} baris lain`] : [])].join('; ')}`;
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useUser } from '@/entities/session';
 import { useEntryWhile } from '@/shared/lib/browser';
+import { grouped } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
 import { toast } from '@/shared/ui/toaster';
@@ -34,7 +35,7 @@ export function RolledBackRows() {
       </ul>
       {shown.length < rows.length && (
         <Button look="tenang" onClick={() => setWhole(true)}>
-          Tampilkan {(rows.length - shown.length).toLocaleString('id-ID')} lagi
+          Tampilkan {grouped(rows.length - shown.length)} lagi
         </Button>
       )}
       <div className={css['pilihan']}>

@@ -190,7 +190,7 @@ function asked(asks: readonly number[], kind: FigureKind): Reading {
 /** Spreadsheets keep fifteen digits: 0.1 + 0.2 is 0.3 to whoever looks at it. */
 function ofFile(raw: number, kind: FigureKind, isPrice: boolean): Reading {
   if (!Number.isFinite(raw)) return refused(unreadable[kind]);
-  const value = Number(raw.toPrecision(MOST_DIGITS));
+  const value = Number.isSafeInteger(raw) ? raw : Number(raw.toPrecision(MOST_DIGITS));
   if (value < 0) return refused(NEGATIVE);
   if (value > Number.MAX_SAFE_INTEGER) return refused('Angka terlalu panjang');
   if (kind === 'decimal' || Number.isInteger(value)) return { is: 'figure', value };

@@ -30,6 +30,7 @@ export function isLetterhead(rows: Table['rows'], at: number): boolean {
 
 /** A line of titles has two texts at least, and no figures. */
 export function mayBeTitles(cells: readonly Cell[]): boolean {
+  if (cells.some((cell) => typeof cell === 'number' && isNumeric(cell))) return false;
   const texts = new Set<string>();
   for (const cell of cells) {
     if (cell === null || cell === '') continue;

@@ -29,7 +29,7 @@ export function withoutTwins(
   });
 }
 
-/** Keeps the first row of a group, or the first one of the chosenRow label. */
+/** Keeps the first row of a group, or the first one with the label that counts. */
 function onlyOne(row: Judged, { rows }: TwinGroup, way: TwinWay): Judged {
   const isChosen = (one: Judged) => way === 'pertama' || labelWay(kindOf(one) ?? '') === way;
   const chosenRow = rows.find((one) => isChosen(one) && one.kind !== 'tolak') ?? rows.find(isChosen);
