@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { writeXlsx } from 'hucre/xlsx';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { outboxStore } from '@/shared/write';
@@ -60,7 +60,7 @@ test('formulas, dates, merged cells, another period: each is said at its cell, a
   const file = await writeXlsx({
     sheets: [
       { name: 'Isian', rows: table, cells, merges },
-      { name: 'Catatan', rows: [['x']] },
+      { name: 'Pasar', rows: [HEAD, [name, b, 15_000, 13_000]] },
     ],
   });
   await choose(new File([file as Uint8Array<ArrayBuffer>], 'mei.xlsx'));
@@ -82,6 +82,17 @@ test('formulas, dates, merged cells, another period: each is said at its cell, a
   ]) {
     expect(dialog().getByText(note)).toBeTruthy();
   }
+
+  // The other worksheet has rows of its own; a file that is given up while it is read does not come back.
+  const sheets = dialog().getByLabelText('Lembar yang dibaca');
+  await user.selectOptions(sheets, 'Pasar');
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]).toContain('15.000');
+  fireEvent.change(dialog().getByLabelText('Lembar yang dibaca'), { target: { value: 'Isian' } });
+  fireEvent.click(dialog().getByRole('button', { name: 'Pilih berkas lain' }));
+  const choice = await dialog().findByRole('button', { name: 'Pilih berkas' });
+  await expect(waitFor(() => dialog().getByText('mei.xlsx'), { timeout: 600 })).rejects.toThrow();
+  expect(choice.isConnected).toBe(true);
 });
 
 const large = () => Object.defineProperty(new File(['x'], 'besar.xlsx'), 'size', { value: 50_000_000 });

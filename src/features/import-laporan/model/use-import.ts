@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { startTransition, useEffect, useRef, useState } from 'react';
 import { type Answers, type Question, type Repairs, repairAt, SKIP, withRepair } from '@/shared/office-file';
 import { readSpreadsheet, type Table } from '@/shared/spreadsheet';
 import type { Outbox } from '@/shared/write';
@@ -53,6 +53,8 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
   const stop = useRef(new AbortController());
   const sure = useRef<readonly Judged[]>([]);
   const read = useRef<ReadFile>(null);
+  /** Counts the files that were begun or given up: a reading that others have overtaken shows nothing. */
+  const turn = useRef(0);
   useEffect(() => () => stop.current.abort(), []);
 
   const { columns } = source;
@@ -78,6 +80,8 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
 
   const show = async (file: KeptFile, place = fallback, table?: Table) => {
     const { berkas, lembar, repairs: before } = file;
+    turn.current += 1;
+    const own = turn.current;
     setReading(true);
     setRefused(null);
     setStored(null);
@@ -92,28 +96,39 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
       const read = 'table' in next ? await readAgain(next.table, file, place, names) : next;
       if ('table' in next && !('refused' in read)) [opened, judged] = [next, read];
     }
-    setReading(false);
+    if (own !== turn.current) return;
     if (!('table' in opened) || 'refused' in judged) {
+      setReading(false);
       setChosen(null);
       return setRefused('refused' in judged ? judged.refused : null);
     }
+    const { table: openedTable } = opened;
     const { office, answers } = judged;
     read.current = judged;
     sure.current = judged.rows;
-    setRepairs(before);
-    setChosen((last) => ({
-      ...{ file: berkas, table: opened.table, office, answers, lacks: judged.lacks },
-      rows: together(answers, place, before),
-      questions: withEarlier(judged.questions, last?.file === berkas ? last.questions : [], answers),
-      columns: columns.filter(({ name }) => office.columns.some((column) => column.name === name)),
-      isAsking: judged.open.length > 0,
-    }));
+    const rows = together(answers, place, before);
+    // Drawn in pieces: a finger is answered meanwhile.
+    startTransition(() => {
+      setReading(false);
+      setRepairs(before);
+      setChosen((last) => ({
+        ...{ file: berkas, table: openedTable, rows, office, answers, lacks: judged.lacks },
+        questions: withEarlier(judged.questions, last?.file === berkas ? last.questions : [], answers),
+        columns: columns.filter(({ name }) => office.columns.some((column) => column.name === name)),
+        isAsking: judged.open.length > 0,
+      }));
+    });
     void kept.keep({ berkas, lembar, repairs: before, answers });
   };
 
   return {
     ...{ chosen, refused, isReading, progress, stored, repairs, fallback, columns },
-    choose: async (berkas: File, lembar?: string) => show(await kept.opened(berkas, lembar)),
+    choose: async (berkas: File, lembar?: string) => {
+      turn.current += 1;
+      const own = turn.current;
+      const file = await kept.opened(berkas, lembar);
+      if (own === turn.current) await show(file);
+    },
     resume: (file: KeptFile) => show(file),
     placed: (id: number) => {
       setFallback(id);
@@ -176,6 +191,8 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
     },
     cancel: () => stop.current.abort(),
     drop: () => {
+      turn.current += 1;
+      setReading(false);
       setChosen(null);
       setRefused(null);
       setStored(null);

@@ -58,7 +58,7 @@ export function ImportSteps({ source, outbox, keep, memory, place, onClose, ...a
     );
   }
   return run.chosen ? (
-    <Preview run={run} chosen={run.chosen} source={source} onClose={onClose} />
+    <Preview key={run.chosen.table.nama} run={run} chosen={run.chosen} source={source} onClose={onClose} />
   ) : (
     <ChooseFile run={run} source={source} kept={kept} {...(asked.isUnsure && { onRetry: asked.retry })} />
   );

@@ -72,9 +72,11 @@ export function SaveBar({ run, count, refused, far, onClose }: SaveBarProps) {
         Pilih berkas lain
       </Button>
       {isAsked ? (
-        <Button onClick={save}>Ya, simpan {grouped(count)} data</Button>
+        <Button disabled={run.isReading} onClick={save}>
+          Ya, simpan {grouped(count)} data
+        </Button>
       ) : (
-        <Button disabled={count === 0} onClick={() => (far > 0 ? setAsked(true) : save())}>
+        <Button disabled={count === 0 || run.isReading} onClick={() => (far > 0 ? setAsked(true) : save())}>
           Simpan {grouped(count)} data
         </Button>
       )}
