@@ -1,4 +1,5 @@
 export { columnMemory, type KeptFile, keptFile, readRemembering } from './model/kept-file';
+export { latestReading } from './model/latest-reading';
 export { ImportLaporan } from './ui/ImportLaporan';
 export { ImportList } from './ui/ImportList';
 export { QuestionStep } from './ui/QuestionStep';

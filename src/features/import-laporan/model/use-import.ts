@@ -6,6 +6,7 @@ import { type Column, SUBJECT } from './columns';
 import { judgeAll } from './judge-all';
 import type { Judged } from './judged';
 import { type ColumnMemory, type Kept, type KeptFile, readRemembering } from './kept-file';
+import { latestReading } from './latest-reading';
 import { type ReadFile, readFile } from './read-file';
 import type { ConfirmedName, Prepared, Source } from './source';
 import { withoutTwins } from './twins/twins';
@@ -53,8 +54,7 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
   const stop = useRef(new AbortController());
   const sure = useRef<readonly Judged[]>([]);
   const read = useRef<ReadFile>(null);
-  /** Counts the files that were begun or given up: a reading that others have overtaken shows nothing. */
-  const turn = useRef(0);
+  const [begin] = useState(latestReading);
   useEffect(() => () => stop.current.abort(), []);
 
   const { columns } = source;
@@ -80,8 +80,7 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
 
   const show = async (file: KeptFile, place = fallback, table?: Table) => {
     const { berkas, lembar, repairs: before } = file;
-    turn.current += 1;
-    const own = turn.current;
+    const isLatest = begin();
     setReading(true);
     setRefused(null);
     setStored(null);
@@ -96,7 +95,7 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
       const read = 'table' in next ? await readAgain(next.table, file, place, names) : next;
       if ('table' in next && !('refused' in read)) [opened, judged] = [next, read];
     }
-    if (own !== turn.current) return;
+    if (!isLatest()) return;
     if (!('table' in opened) || 'refused' in judged) {
       setReading(false);
       setChosen(null);
@@ -124,10 +123,9 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
   return {
     ...{ chosen, refused, isReading, progress, stored, repairs, fallback, columns },
     choose: async (berkas: File, lembar?: string) => {
-      turn.current += 1;
-      const own = turn.current;
+      const isLatest = begin();
       const file = await kept.opened(berkas, lembar);
-      if (own === turn.current) await show(file);
+      if (isLatest()) await show(file);
     },
     resume: (file: KeptFile) => show(file),
     placed: (id: number) => {
@@ -191,7 +189,7 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
     },
     cancel: () => stop.current.abort(),
     drop: () => {
-      turn.current += 1;
+      begin();
       setReading(false);
       setChosen(null);
       setRefused(null);

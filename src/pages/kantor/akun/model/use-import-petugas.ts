@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useUser } from '@/entities/session';
 import { allKecamatan } from '@/entities/wilayah';
-import { columnMemory, type KeptFile, keptFile, readRemembering } from '@/features/import-laporan';
+import { columnMemory, type KeptFile, keptFile, latestReading, readRemembering } from '@/features/import-laporan';
 import { useWholeList } from '@/shared/api';
 import { useTypist } from '@/shared/lib/browser';
 import { type Answers, namesOf, type OfficeTable, repairAt, SKIP } from '@/shared/office-file';
@@ -27,6 +27,7 @@ export function useImportPetugas() {
   const [refused, setRefused] = useState<string>();
   const [done, setDone] = useState<Imported>();
   const [isBusy, setBusy] = useState(false);
+  const [begin] = useState(latestReading);
   const kecamatan = useWholeList(allKecamatan);
   const user = useUser();
   const [{ fileDraft, memory }] = useState(() => ({
@@ -48,6 +49,7 @@ export function useImportPetugas() {
   const complaints = server.verdict?.is === 'keliru' ? server.verdict.complaints.rows : null;
 
   const show = async ({ table, ...file }: KeptFile & { table: Table }) => {
+    const isLatest = begin();
     setBusy(true);
     const { reading, answers } = await readRemembering(
       memory,
@@ -55,6 +57,7 @@ export function useImportPetugas() {
       (answers) => readOfficers(table, answers),
       (one) => ('refused' in one ? undefined : one.office.signature),
     );
+    if (!isLatest()) return;
     setBusy(false);
     setRefused('refused' in reading ? reading.refused : undefined);
     if ('refused' in reading) return setChosen(null);
@@ -62,9 +65,11 @@ export function useImportPetugas() {
     return fileDraft.keep({ ...file, answers });
   };
   const open = async (file: KeptFile) => {
+    const isLatest = begin();
     setBusy(true);
     setDone(undefined);
     const opened = await readSpreadsheet(file.berkas, file.lembar);
+    if (!isLatest()) return;
     setBusy(false);
     if ('table' in opened) return show({ ...file, table: opened.table });
     setChosen(null);
@@ -87,7 +92,11 @@ export function useImportPetugas() {
     skipped: (office?.rows ?? []).filter(isLeftOut),
     verdict: server.verdict,
     checkAgain: server.checkAgain,
-    choose: async (file: File, lembar?: string) => open(await fileDraft.opened(file, lembar)),
+    choose: async (file: File, lembar?: string) => {
+      const isLatest = begin();
+      const kept = await fileDraft.opened(file, lembar);
+      if (isLatest()) await open(kept);
+    },
     resume: open,
     answer: (given: Answers) => {
       if (!chosen) return;
@@ -97,6 +106,8 @@ export function useImportPetugas() {
     },
     ask: () => change(() => ({ isAsking: true })),
     drop: () => {
+      begin();
+      setBusy(false);
       setChosen(null);
       void fileDraft.remove();
     },
