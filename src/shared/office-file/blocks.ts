@@ -75,8 +75,8 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
     const before = blocks.findLast(
       ({ head }) => head.from < bare.from && head.left === bare.left && isSameHead(head, bare),
     );
-    const saysNothing =
-      own.tempat === undefined && own.kabupaten === undefined && !own.choice && own.waktu.length === 0;
+    const { tempat, kabupaten, choice, lain, waktu } = own;
+    const saysNothing = waktu.length === 0 && [tempat, kabupaten, choice, lain].every((one) => one === undefined);
     const isContinued = before !== undefined && saysNothing;
     const context = isContinued
       ? before.context

@@ -4,7 +4,9 @@ import type { FileSpec } from './column';
 import { spelling } from './spelling';
 import { agreement } from './time/period-of';
 import { readTime, type WrittenTime } from './time/written-time';
+import { otherProvince, regencyWithin } from './title/regencies';
 import { textOf } from './title/title-lines';
+import { isPartTitle } from './title/title-part';
 
 /** The place, time and regency that lines around a table name, as they are written. */
 export interface Context {
@@ -18,7 +20,7 @@ export interface Context {
   per?: string;
   /** The unit of all figures: '(dalam Kg)'. */
   satuan?: string;
-  /** A title of another kind of table: 'TARGET LUAS TANAM'. */
+  /** A title of another kind of table, or of some of the figures: 'TARGET LUAS TANAM', 'BALITA PEREMPUAN'. */
   lain?: string;
   /** The one figure of which a line speaks: 'HARGA GROSIR'. */
   figure?: string;
@@ -46,11 +48,14 @@ const BEHIND =
 const YEAR = /\b(?:tahun|thn|th|t\.?a\b)\.?(?: anggaran)?[\s:|]*(20\d\d)\b|(?<![\d/.-])(20\d\d)$/i;
 const EARLIER = /\b(minggu|pekan|bulan|hari|periode|tahun) (lalu|sebelumnya|kemarin)\b|\bkemarin\b/i;
 const NOW = /\b(ini|sekarang)\b/i;
+/** True for a text that speaks of an earlier time than the open one: 'harga minggu lalu'. */
+export const saysEarlier = (text: string): boolean => EARLIER.test(text) && !NOW.test(text);
 const LONGER =
   /\b(triwulan|semester|sem|smt|tw|kuartal)\b\.? ?[ivx\d]+|\b(januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|no[vp]ember) ?(-|–|s\/d|s\.d\.?|sampai|dan|&) ?(februari|maret|april|mei|juni|juli|agustus|september|oktober|no[vp]ember|desember)\b/i;
 /** Titles of tables of another kind, or of more than the open period. */
 const OTHER_KIND =
-  /^contoh\b|\b(target|rencana|harga eceran tertinggi|tingkat (produsen|petani)|dalam persen|kumulatif)\b|(butuhan|sediaan|konsumsi)\b.*\bper (tahun|bulan|kapita)\b/iu;
+  /^(contoh|simulasi)\b|\b(target|rencana|usulan|rancangan|draf|draft|prediksi|proyeksi|perkiraan|estimasi|ramalan|harga eceran tertinggi|harga acuan|het|hap|hpp|produsen|tingkat petani|harga (pem)?beli(an)?|perubahan harga|selisih|indeks|inflasi|subsidi|(operasi|gerakan) pasar|pasar murah|bulog|dalam persen|kumulatif)\b|(butuhan|sediaan|konsumsi)\b.*\bper (tahun|bulan|kapita)\b/iu;
+const isOtherKind = (text: string): boolean => OTHER_KIND.test(text) && !/realisasi/i.test(text);
 /** 's.d. November' counts the months before, too. */
 const UNTIL = /\bs ?[./] ?d\.? (bulan )?\p{L}{3,}/iu;
 const HARVEST = /\bluas panen\b/i;
@@ -131,6 +136,13 @@ export function isPlaceOnly(text: string, { findPlace }: FileSpec): boolean {
   return findPlace?.(bare) !== undefined;
 }
 
+/** Another regency or province that a line names; a group between rows may be called after one: 'Bawang Brebes'. */
+function regencyElsewhere(line: string, { kabupaten: own }: FileSpec): string | undefined {
+  if (own === undefined || spelling(line).includes(spelling(own))) return undefined;
+  const province = otherProvince(line, own);
+  return province === undefined ? regencyWithin(line) : `Provinsi ${province}`;
+}
+
 /**
  * Reads the lines above a table, or between two blocks. The line next to the table has the last word; a place that is called
  * so gives way to none that only stands in a line.
@@ -160,13 +172,15 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
     if (tempat !== undefined) context.tempat = tempat;
     isCalled ||= calledPlace !== undefined;
     const kabupaten = REGENCY.exec(line)?.[1]?.replace(BEHIND, '').trim();
+    const elsewhere = isBelowRows || tempat !== undefined ? undefined : regencyElsewhere(line, spec);
     if (kabupaten) context.kabupaten = kabupaten;
+    else if (elsewhere !== undefined) context.kabupaten = elsewhere;
     const choice = choiceIn(texts, spec);
     const figure = figureIn(line, spec);
     if (figure !== undefined) context.figure = figure;
     if (choice) context.choice = choice;
     const isHarvest = HARVEST.test(line) && !PLANTED.test(line.replace(HARVEST, ''));
-    if ((OTHER_KIND.test(line) && !/realisasi/i.test(line)) || UNTIL.test(line) || isHarvest) context.lain = line;
+    if (isOtherKind(line) || UNTIL.test(line) || isHarvest || isPartTitle(line)) context.lain = line;
     if (PER.test(line)) context.per = line.replaceAll(' | ', ' ');
     const satuan = UNIT_OF_ALL.exec(line)
       ?.slice(1)
@@ -174,8 +188,7 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
       ?.replace(/^(dalam|dlm) /i, '')
       .trim();
     if (satuan) context.satuan = satuan;
-    if (spec.periode && ((EARLIER.test(line) && !NOW.test(line)) || LONGER.test(line)))
-      waktu.push({ time: null, text: line });
+    if (spec.periode && (saysEarlier(line) || LONGER.test(line))) waktu.push({ time: null, text: line });
     const time = spec.periode && timeIn(line.replaceAll(' | ', ' '));
     if (time)
       waktu.push({ time, text: texts.filter((text) => timeIn(text)).join(', ') || line.replaceAll(' | ', ' ') });
@@ -201,7 +214,13 @@ export function sheetContext({ nama, lembar }: Pick<Table, 'nama' | 'lembar'>, s
   const isLike = (spec.placesLike?.(bare) ?? []).length > 0;
   const tempat = spec.findPlace?.(bare) ?? spec.placeWithin?.(bare) ?? (isLike ? text : undefined);
   const time = spec.periode ? timeIn(text) : null;
-  return { ...(tempat !== undefined && { tempat }), waktu: time ? [{ time, text }] : [] };
+  const kabupaten = tempat === undefined ? regencyElsewhere(text, spec) : undefined;
+  return {
+    ...(tempat !== undefined && { tempat }),
+    ...(kabupaten !== undefined && { kabupaten }),
+    ...((isOtherKind(text) || isPartTitle(text)) && { lain: text }),
+    waktu: time ? [{ time, text }] : [],
+  };
 }
 
 /** True where a file's regency is another one than the own, whole or shortened: 'Kubar'. */

@@ -1,4 +1,5 @@
 export type { FileColumn, FileSpec } from './column';
+export { saysEarlier } from './context';
 export { type NameOptions, type Names, namesOf } from './names';
 export { type Answers, lines as lineCount, listText, type Question, SKIP, shortText } from './question';
 export { type RawRow, type Repairs, repairAt, repairedRow, withRepair } from './raw-row';

@@ -4,6 +4,7 @@ import { ask, lines, listText, type Option, type Question, SKIP, shortText } fro
 import type { SheetReading } from './read-blocks';
 import { timeText } from './time/period-of';
 import { textOf } from './title/title-lines';
+import { isPartTitle } from './title/title-part';
 
 const SKIP_FILE: Option = { value: SKIP, label: 'Jangan ambil berkas ini' };
 
@@ -26,12 +27,12 @@ export function fileQuestions(reading: SheetReading): Question[] {
   ];
 }
 
-function regencyQuestion({ blocks, spec }: SheetReading): Question[] {
-  const all = blocks.flatMap(({ context }) => context.kabupaten ?? []);
+function regencyQuestion({ blocks, spec, sheet }: SheetReading): Question[] {
+  const all = [...blocks.map(({ context }) => context), sheet].flatMap((context) => context.kabupaten ?? []);
   const [kabupaten] = all;
   const { kabupaten: own } = spec;
   if (kabupaten === undefined || own === undefined || all.some((one) => !isOtherRegency(one, own))) return [];
-  const text = `Berkas ini menyebut Kabupaten ${shortText(kabupaten)}, bukan ${spec.kabupaten}.`;
+  const text = `Berkas ini menyebut ${shortText(kabupaten)}, bukan ${spec.kabupaten}.`;
   return [ask('kabupaten', text, [SKIP_FILE, { value: 'ambil', label: `Ambil untuk ${spec.kabupaten}` }])];
 }
 
@@ -89,9 +90,12 @@ function timeQuestion(reading: SheetReading): Question[] {
 }
 
 /** A title that speaks of another kind of figures: a plan, a harvest, all months until now. */
-function kindQuestion({ blocks, spec }: SheetReading): Question[] {
-  const title = blocks.find(({ context }) => context.lain !== undefined)?.context.lain;
-  if (title === undefined || !spec.isSubject) return [];
+function kindQuestion({ blocks, spec, sheet }: SheetReading): Question[] {
+  const titles = [...blocks.map(({ context }) => context), sheet].flatMap(({ lain }) => lain ?? []);
+  const [title] = titles;
+  // Boys in one block and girls in the next are all children.
+  const isWhole = titles.length > 1 && titles.every(isPartTitle) && !isPartTitle(titles.join(' '));
+  if (title === undefined || isWhole || !spec.isSubject) return [];
   const text = `Berkas ini berjudul “${shortText(title.replaceAll(' | ', ' '))}”. Apakah angkanya memang yang diisi di sini?`;
   return [ask('jenis', text, [SKIP_FILE, { value: 'ambil', label: 'Ya, ambil angkanya' }])];
 }

@@ -8,7 +8,7 @@ import type { Choice, Looked } from './known';
 import { newPlan, planOf } from './plan';
 import { choiceReader, type Refuse } from './row-choice';
 import type { Judge } from './source';
-import { unitDoubts } from './unit-doubts';
+import { remarkDoubts, unitDoubts } from './unit-doubts';
 
 const NOT_WORKED_OUT = 'Rumus ini belum dihitung. Isi angkanya di sini, atau buka di Excel, simpan, lalu pilih lagi.';
 const IS_DATE = 'Ini tanggal, bukan angka. Isi angkanya.';
@@ -95,7 +95,11 @@ function verdictOf<Shape extends LaporanShape>(
   old: object | null,
 ): Verdict {
   const was = looked.was.get(choice.key);
-  const doubts = joinDoubts(unitDoubts(columns, raw, choice.satuan), doubtsIn(looked.laporan, sent, was));
+  const doubts = joinDoubts(
+    unitDoubts(columns, raw, choice.satuan),
+    raw.remarks.length > 0 ? remarkDoubts(columns, raw, choice.satuan) : NO_DOUBTS,
+    doubtsIn(looked.laporan, sent, was),
+  );
   // A row without a stored one is always added; its plan is made when it is written.
   if (!old) return { kind: 'baru', doubts, write: () => newPlan(looked, choice, figures) };
   const planned = planOf(looked, choice, figures);

@@ -1,5 +1,5 @@
 import { unitOf } from '@/shared/lib/figures';
-import { type RawRow, spelling } from '@/shared/office-file';
+import { type RawRow, saysEarlier, shortText, spelling } from '@/shared/office-file';
 import type { Column } from './columns';
 import { isOtherUnit, unitsInTitle } from './title-units';
 
@@ -15,6 +15,33 @@ export function unitDoubts(
 ): Record<string, string> {
   // Units of weight and area are asked about once for a file.
   return own === undefined ? {} : subjectDoubts(columns, raw, own);
+}
+
+const PER = /\bper\b|\/|\bsatuan\b/i;
+/** 'Naik dari minggu lalu' is about this week. */
+const COMPARED = /\b(naik|turun|tetap|stabil|sama|dari(pada)?|dibanding(kan)?|banding|sejak)\b/i;
+const NOT_MEASURED = /\b(target|rencana|sasaran|perkiraan|estimasi|taksiran|prediksi|proyeksi|contoh)\b/i;
+
+/**
+ * Asks about a remark beside a row that says for what amount, of what time, or how certain its figures are.
+ *
+ * @param own the subject's unit, where subjects differ in it
+ */
+export function remarkDoubts(
+  columns: readonly Pick<Column, 'name' | 'figure'>[],
+  { remarks }: RawRow,
+  own: string | undefined,
+): Record<string, string> {
+  const remark = remarks.find(
+    (text) =>
+      (saysEarlier(text) && !COMPARED.test(text)) ||
+      NOT_MEASURED.test(text) ||
+      (own !== undefined && PER.test(text) && isOtherUnit(unitsInTitle(text), own)),
+  );
+  const first = columns.find(({ figure }) => figure);
+  return remark === undefined || !first
+    ? {}
+    : { [first.name]: `Keterangan di berkas: “${shortText(remark)}”. Benar angkanya?` };
 }
 
 const asks = (unit: string, own: string): string => `Satuan di berkas ${unit}, di daftar ${own}. Benar angkanya?`;

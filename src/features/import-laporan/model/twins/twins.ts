@@ -55,5 +55,6 @@ const asRefused = (row: Judged, says: string): Judged => ({
   ...row,
   kind: 'tolak',
   write: null,
+  doubts: {},
   reasons: { '': says },
 });
