@@ -83,6 +83,7 @@ async function measured(browser: Browser, origin: string): Promise<Step[]> {
   const { metrics } = await session.send('Performance.getMetrics');
   const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;
   console.log(`the page's heap with the preview: ${whole(heap / 1_000_000)} MB`);
+  console.log(`as many judged rows out of a worker, in one piece: ${whole(await crossing(page))} ms`);
   steps.push(
     await step(page, 'store', async () => {
       await save.click();
@@ -137,6 +138,34 @@ async function workbook(komoditi: readonly string[]): Promise<Buffer> {
   const prices = places.flatMap((place) => komoditi.map((name, at) => [place, name, 14_000 + at, 13_000 + at]));
   const all = [['Kecamatan', 'Komoditi', 'Harga Eceran', 'Harga Grosir'], ...prices.slice(0, rows)];
   return Buffer.from(await writeXlsx({ sheets: [{ name: 'Isian', rows: all }] }));
+}
+
+/** Milliseconds in which the page takes rows over that a worker would have judged (docs/decisions/0046). */
+function crossing(page: Page): Promise<number> {
+  return page.evaluate(
+    (count) =>
+      new Promise<number>((resolve) => {
+        const judged = Array.from({ length: count }, (_, at) => {
+          const cells = {
+            kecamatan: 'Melak',
+            subjek: `Komoditi ${at}`,
+            harga_eceran: 14_000 + at,
+            harga_grosir: 13_000,
+          };
+          const raw = { id: `${at}`, at, cells, marks: {}, fileTexts: {}, questions: {}, remarks: [] };
+          const values = { harga_eceran: 14_000 + at, harga_grosir: 13_000 };
+          const outcome = { kind: 'baru', old: null, names: [], asks: {}, reasons: {}, doubts: {} };
+          return { raw, key: `2/${at}`, nama: `Komoditi ${at}`, kecamatan: 'Melak', values, ...outcome };
+        });
+        const { port1, port2 } = new MessageChannel();
+        port1.onmessage = (event) => {
+          const begun = performance.now();
+          if (event.data.length === count) resolve(performance.now() - begun);
+        };
+        port2.postMessage(judged);
+      }),
+    rows,
+  );
 }
 
 /** Milliseconds from the choice of a file until a button is painted, by the page's clock: looking from outside takes its own time. */

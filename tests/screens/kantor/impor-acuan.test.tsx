@@ -243,8 +243,12 @@ test('a column that no title names is chosen by hand, and a missing one is named
   await choose(await workbook([head, ['Damai', 2034, 200, 'BPS'], ['Melak', 2034, 100, 'BPS']]));
   expect(await sheet.findByText('isian.xlsx: 2 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
   const title = 'PENDUDUK TAHUN 2035';
-  await choose(await workbook([[title], ['Kecamatan', 'Jml Jiwa', 'Sumber'], ['Brg. Tongkok', 300, 'BPS']]));
+  // What stands once above the table and below it holds for all rows.
+  await choose(
+    await workbook([[title], ['Kecamatan', 'Jml Jiwa'], ['Brg. Tongkok', 300], ['Sumber : BPS Kutai Barat']]),
+  );
   await user.click(await sheet.findByRole('button', { name: 'Pakai Barong Tongkok' }));
   expect(await sheet.findByText('isian.xlsx: 1 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
   expect(sheet.getByText('Tahun menurut berkas: 2035.')).toBeTruthy();
+  expect(sheet.getByText('Sumber menurut berkas: BPS Kutai Barat.')).toBeTruthy();
 });

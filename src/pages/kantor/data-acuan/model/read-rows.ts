@@ -15,6 +15,7 @@ import {
   SKIP,
   shortText,
   spelling,
+  textOf,
 } from '@/shared/office-file';
 import type { Cell, Mark, Table } from '@/shared/spreadsheet';
 import type { KolomImpor } from './acuan';
@@ -67,16 +68,20 @@ export async function readRows(
   });
   if (openQuestions(office.questions, answers).length > 0) return open(office.questions);
   const has = (name: string) => office.columns.some((column) => column.name === name);
-  const year = has(YEAR) || !columns.some(({ name }) => name === YEAR) ? undefined : yearAbove(table, office);
-  const lacks = needed.filter(({ name }) => !has(name) && (name !== YEAR || year === undefined));
+  const lacksColumn = (name: string) => !has(name) && columns.some((column) => column.name === name);
+  const year = lacksColumn(YEAR) ? yearAbove(table, office) : undefined;
+  const source = lacksColumn(SOURCE) ? sourceBeside(table) : undefined;
+  const beside = { ...(year !== undefined && { [YEAR]: year }), ...(source !== undefined && { [SOURCE]: source }) };
+  const lacks = needed.filter(({ name }) => !has(name) && !(name in beside));
   if (lacks.length > 0) {
-    const problem = `Kolom ${lacks.map(({ header }) => header).join(', ')} tidak ditemukan. Judul kolom di berkas: ${listText(office.titles.map(shortText), 8)}.`;
+    const hint = lacks.some(({ name }) => name === SOURCE) ? ' Sumber boleh ditulis sekali: “Sumber: BPS”.' : '';
+    const problem = `Kolom ${lacks.map(({ header }) => header).join(', ')} tidak ditemukan. Judul kolom di berkas: ${listText(office.titles.map(shortText), 8)}.${hint}`;
     const unread = office.questions.map((question) => asOpen(question, answers));
     return unread.some(({ isOptional }) => !isOptional) ? open(unread, problem) : { refused: problem };
   }
-  const here = columns.filter(({ name }) => has(name) || (name === YEAR && year !== undefined));
+  const here = columns.filter(({ name }) => has(name) || name in beside);
   const rows = office.rows.map((raw) =>
-    fileRow(repairedRow(withYear(raw, year), Object.keys(raw.cells), repairs), here, { findPlace, ...places }, answers),
+    fileRow(withBeside(raw, beside, repairs), here, { findPlace, ...places }, answers),
   );
   const alike = own ? lookAlikes(rows, own, known.stored, answers) : { rows, questions: [], merged: [], newNames: [] };
   const questions = [...office.questions, ...alike.questions];
@@ -87,6 +92,7 @@ export async function readRows(
     notes: [
       ...notes,
       year !== undefined && `Tahun menurut berkas: ${year}.`,
+      source !== undefined && `Sumber menurut berkas: ${shortText(source)}.`,
       alike.merged.length > 0 && twice,
       alike.newNames.length > 0 && `Nama baru: ${listText(alike.newNames.map(shortText), 10)}.`,
     ].filter((note) => note !== false),
@@ -103,8 +109,25 @@ function yearAbove({ rows }: Table, { rows: read }: OfficeTable): number | undef
   return year === undefined || other !== undefined ? undefined : Number(year);
 }
 
-const withYear = (raw: RawRow, year: number | undefined): RawRow =>
-  year === undefined ? raw : { ...raw, cells: { ...raw.cells, [YEAR]: year } };
+const SOURCE = 'sumber';
+const SOURCE_LINE = /^\W*sumber(?: data)?\s*[:=]\s*(.*)$/i;
+
+/** The source that one line above or below the table names, for a list without a column of sources. */
+function sourceBeside({ rows }: Table): string | undefined {
+  const sources = rows.flatMap((cells) => {
+    const [first = '', ...more] = cells.map((cell) => textOf(cell)).filter((text) => text !== '');
+    const behind = SOURCE_LINE.exec([first, ...more].join(' '))?.[1]?.replace(/^[:=]\s*/, '');
+    return behind ? [behind] : [];
+  });
+  const [source, other] = new Set(sources);
+  return other === undefined ? source : undefined;
+}
+
+/** A row with all that lines beside the table say of it, and its corrections. */
+function withBeside(raw: RawRow, beside: Readonly<Record<string, Cell>>, repairs: Repairs): RawRow {
+  const cells = { ...raw.cells, ...beside };
+  return repairedRow({ ...raw, cells }, Object.keys(cells), repairs);
+}
 
 const placesOf = (all: readonly string[]) => ({
   exact: new Map(all.map((name) => [spelling(name), name])),
