@@ -37,8 +37,7 @@ export async function writeSpreadsheet(sheets: readonly SheetToWrite[]): Promise
   return new Blob([bytes], { type: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet' });
 }
 
-const newWorker = (): Worker =>
-  new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), { type: 'module' });
+const newWorker = (): Worker => new Worker(new URL('./spreadsheet.worker.ts', import.meta.url), { type: 'module' });
 
 /** A worker without an order yet. */
 let idleWorker: Worker | undefined;
