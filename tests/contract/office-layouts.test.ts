@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Answers } from '@/shared/office-file';
 import { readCsv } from '@/shared/spreadsheet/read-csv';
-import { imported, type Report, rowsOf, sheet } from '../support/berkas/office.ts';
+import { imported, type Report, sheet } from '../support/berkas/office.ts';
 import around from '../support/data/berkas/laporan/sekitar.json' with { type: 'json' };
 import layouts from '../support/data/berkas/laporan/susunan.json' with { type: 'json' };
 
@@ -113,7 +113,6 @@ test.each([
     'Bln XI 2025',
   ],
   ...['BULAN : NOV 25', 'Nov-25', 'Mggu ke-3', 'TA. 2025', 'DATA HARGA 2025', 'Sem. II 2026', 'PERIODE : 3/X/2026'],
-  ...['HARGA PRODUSEN', 'Harga pembelian pedagang', 'PREDIKSI HARGA', 'PERUBAHAN HARGA', 'DAFTAR HET', 'PASAR MURAH'],
   ...['HARGA PANGAN POKOK KOTA SAMARINDA', 'PEMKAB KUTAI TIMUR', 'KABUPATEN KUTAI', 'HARGA PANGAN MAHAKAM ULU'],
   ...['PASAR TENGGARONG', 'Laporan Harga Banyuwangi', 'PROVINSI KALIMANTAN SELATAN', 'DINAS PANGAN PROV. JAWA TIMUR'],
 ])('a file below “%s” is asked about', async (title) => {
@@ -133,67 +132,6 @@ test.each([
   ...['HARGA KEC. MELAK MINGGU KE-4 NOVEMBER 2026', 'Jl. Sendawar Raya, Barong Tongkok 75776', 'PERIODE 23/11 - 29/11'],
 ])('a file below “%s” is none the less this week’s', async (title) => {
   expect(await asked([[title], [], H, PRICES])).toEqual([]);
-});
-
-const WEIGHED = [
-  ['Desa', 'D', 'N', 'T', 'BGM', 'Gizi Buruk'],
-  ['Empas', 30, 20, 8, 1, 0],
-];
-
-test.each([
-  ...['DATA BALITA LAKI-LAKI', 'HASIL PENIMBANGAN BALITA PEREMPUAN', 'BALITA 0-23 BULAN', 'Umur 6 s/d 11 bln'],
-  ...['PENIMBANGAN BADUTA', 'POSYANDU MAWAR', 'Nama Posyandu : Melati 2'],
-])('a weighing below “%s” is of some children only: it is asked about', async (title) => {
-  expect(await askedOf('timbang', [[title], [], ...WEIGHED])).not.toEqual([]);
-});
-
-test.each([
-  ...['HASIL PENIMBANGAN BALITA 0-59 BULAN', 'Balita usia 0 – 5 tahun', 'BALITA LAKI-LAKI DAN PEREMPUAN'],
-  ...['HASIL POSYANDU KECAMATAN MELAK', 'LAPORAN POSYANDU NOVEMBER 2026', 'BAYI DAN BALITA', 'Rekap Posyandu'],
-])('a weighing below “%s” is of all children', async (title) => {
-  expect(await askedOf('timbang', [[title], [], ...WEIGHED])).toEqual([]);
-});
-
-test('boys in one block and girls in the next are added up, or asked about as several rows of one village', async () => {
-  const girls = ['Empas', 12, 10, 2, 0, 0];
-  const asks = await askedOf('timbang', [['LAKI-LAKI'], ...WEIGHED, [], ['PEREMPUAN'], ...WEIGHED.slice(0, 1), girls]);
-  expect(asks).toEqual([expect.stringContaining('Empas ditulis di beberapa baris')]);
-});
-
-test('a plan below what was done, in the same columns, is asked about', async () => {
-  const block = [
-    ['Kampung', 'Komoditas', 'Tanam', 'Puso'],
-    ['Mencimai', 'Padi', 10, 1],
-  ];
-  const [first] = await askedOf('luas', [['REALISASI TANAM'], ...block, [], ['TARGET TANAM'], ...block]);
-  expect(first).toContain('TARGET TANAM');
-});
-
-test.each(['Target', 'Perempuan', 'Kukar'])('a worksheet called “%s” is asked about', async (nama) => {
-  const report = nama === 'Kukar' ? 'harga' : 'timbang';
-  const rows = report === 'harga' ? [H, PRICES] : WEIGHED;
-  expect((await imported(sheet(rows, nama), report, 'Melak')).asks).not.toEqual([]);
-});
-
-test.each([
-  ['per ikat', true],
-  ['harga per karung 50 kg', true],
-  ['harga minggu lalu', true],
-  ['perkiraan pedagang', true],
-  ['harga per kg', false],
-  ['stok 20 karung', false],
-  ['naik dari minggu lalu', false],
-  ['harga minggu ini', false],
-])('a price with the remark “%s” beside it is doubtful: %s', async (remark, isDoubtful) => {
-  const [row] = await rowsOf(
-    sheet([
-      [...H, 'Keterangan'],
-      [...PRICES, remark],
-    ]),
-    'harga',
-    'Melak',
-  );
-  expect(row?.includes(`Keterangan di berkas: “${remark}”. Benar angkanya?`)).toBe(isDoubtful);
 });
 
 test.each([

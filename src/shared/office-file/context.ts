@@ -2,11 +2,12 @@ import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { spelling } from './spelling';
-import { agreement } from './time/period-of';
+import { agreement, isMonth, type OpenPeriod } from './time/period-of';
+import { dayInPeriod } from './time/title-time';
 import { readTime, type WrittenTime } from './time/written-time';
 import { otherProvince, regencyWithin } from './title/regencies';
+import { isOfRegency, isOtherKind } from './title/title-kind';
 import { textOf } from './title/title-lines';
-import { isPartTitle } from './title/title-part';
 
 /** The place, time and regency that lines around a table name, as they are written. */
 export interface Context {
@@ -22,6 +23,8 @@ export interface Context {
   satuan?: string;
   /** A title of another kind of table, or of some of the figures: 'TARGET LUAS TANAM', 'BALITA PEREMPUAN'. */
   lain?: string;
+  /** A title of the whole regency. */
+  seluruh?: string;
   /** The one figure of which a line speaks: 'HARGA GROSIR'. */
   figure?: string;
 }
@@ -52,14 +55,6 @@ const NOW = /\b(ini|sekarang)\b/i;
 export const saysEarlier = (text: string): boolean => EARLIER.test(text) && !NOW.test(text);
 const LONGER =
   /\b(triwulan|semester|sem|smt|tw|kuartal)\b\.? ?[ivx\d]+|\b(januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|no[vp]ember) ?(-|–|s\/d|s\.d\.?|sampai|dan|&) ?(februari|maret|april|mei|juni|juli|agustus|september|oktober|no[vp]ember|desember)\b/i;
-/** Titles of tables of another kind, or of more than the open period. */
-const OTHER_KIND =
-  /^(contoh|simulasi)\b|\b(target|rencana|usulan|rancangan|draf|draft|prediksi|proyeksi|perkiraan|estimasi|ramalan|harga eceran tertinggi|harga acuan|het|hap|hpp|produsen|tingkat petani|harga (pem)?beli(an)?|perubahan harga|selisih|indeks|inflasi|subsidi|(operasi|gerakan) pasar|pasar murah|bulog|dalam persen|kumulatif)\b|(butuhan|sediaan|konsumsi)\b.*\bper (tahun|bulan|kapita)\b/iu;
-const isOtherKind = (text: string): boolean => OTHER_KIND.test(text) && !/realisasi/i.test(text);
-/** 's.d. November' counts the months before, too. */
-const UNTIL = /\bs ?[./] ?d\.? (bulan )?\p{L}{3,}/iu;
-const HARVEST = /\bluas panen\b/i;
-const PLANTED = /\b(tanam|puso)\b/i;
 const AMOUNT =
   '(?:karung|sak|zak|dus|karton|peti|bal|ikat|bungkus|bks|ekor|butir|buah|biji|sisir|tandan|botol|kaleng|ons|kuintal|kwintal|kw|gram|ton|\\d+ ?(?:gr|gram|kg|kilo|butir|liter))\\b';
 const PER = new RegExp(`(?:\\bper |/ ?|\\bsatuan ?:? ?)${AMOUNT}`, 'i');
@@ -94,6 +89,12 @@ function timeIn(line: string): WrittenTime | null {
   const [, labelYear, lastYear] = YEAR.exec(line) ?? [];
   const year = labelYear ?? lastYear;
   return year === undefined ? null : { tahun: Number(year) };
+}
+
+/** 'Tgl 16' is a day of the month of the open period. */
+function dayIn(line: string, periode: OpenPeriod): WrittenTime | null {
+  const day = /^(?:tgl|tanggal)\.?[ :|]*(\d{1,2})$/i.exec(line)?.[1];
+  return readTime((day && dayInPeriod(Number(day), periode)) ?? '');
 }
 
 const CROP = /^(?:komodit[ai]s?|(?:jenis )?tanaman)\s*[:|.]\s*(.+)$/i;
@@ -179,8 +180,8 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
     const figure = figureIn(line, spec);
     if (figure !== undefined) context.figure = figure;
     if (choice) context.choice = choice;
-    const isHarvest = HARVEST.test(line) && !PLANTED.test(line.replace(HARVEST, ''));
-    if (isOtherKind(line) || UNTIL.test(line) || isHarvest || isPartTitle(line)) context.lain = line;
+    if (isOtherKind(line)) context.lain = line;
+    if (isOfRegency(line)) context.seluruh = line;
     if (PER.test(line)) context.per = line.replaceAll(' | ', ' ');
     const satuan = UNIT_OF_ALL.exec(line)
       ?.slice(1)
@@ -189,7 +190,8 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
       .trim();
     if (satuan) context.satuan = satuan;
     if (spec.periode && (saysEarlier(line) || LONGER.test(line))) waktu.push({ time: null, text: line });
-    const time = spec.periode && timeIn(line.replaceAll(' | ', ' '));
+    const time = spec.periode && (timeIn(line.replaceAll(' | ', ' ')) ?? dayIn(line, spec.periode));
+    if (time?.minggu !== undefined && spec.periode && isMonth(spec.periode)) context.lain = line;
     if (time)
       waktu.push({ time, text: texts.filter((text) => timeIn(text)).join(', ') || line.replaceAll(' | ', ' ') });
   }
@@ -218,8 +220,8 @@ export function sheetContext({ nama, lembar }: Pick<Table, 'nama' | 'lembar'>, s
   return {
     ...(tempat !== undefined && { tempat }),
     ...(kabupaten !== undefined && { kabupaten }),
-    ...((isOtherKind(text) || isPartTitle(text)) && { lain: text }),
-    waktu: time ? [{ time, text }] : [],
+    ...(isOtherKind(text) && { lain: text }),
+    waktu: time ? [{ time, text }] : spec.periode && saysEarlier(text) ? [{ time: null, text }] : [],
   };
 }
 

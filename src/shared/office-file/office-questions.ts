@@ -1,10 +1,10 @@
 import { columnQuestions, dayQuestion, manyQuestions, rowUnitQuestion, unitQuestions } from './column-questions';
 import { contextOf, isOtherRegency, otherTime } from './context';
 import { ask, lines, listText, type Option, type Question, SKIP, shortText } from './question';
-import type { SheetReading } from './read-blocks';
+import type { ReadBlock, SheetReading } from './read-blocks';
 import { timeText } from './time/period-of';
+import { isPartTitle } from './title/title-kind';
 import { textOf } from './title/title-lines';
-import { isPartTitle } from './title/title-part';
 
 const SKIP_FILE: Option = { value: SKIP, label: 'Jangan ambil berkas ini' };
 
@@ -90,15 +90,52 @@ function timeQuestion(reading: SheetReading): Question[] {
 }
 
 /** A title that speaks of another kind of figures: a plan, a harvest, all months until now. */
-function kindQuestion({ blocks, spec, sheet }: SheetReading): Question[] {
-  const titles = [...blocks.map(({ context }) => context), sheet].flatMap(({ lain }) => lain ?? []);
+function kindQuestion(reading: SheetReading): Question[] {
+  const { blocks, spec, sheet } = reading;
+  const others = [...blocks.flatMap((block) => sexOnly(block) ?? []), ...footnotes(reading)];
+  const titles = [
+    ...[...blocks.map(({ context }) => context), sheet].flatMap(({ lain }) => lain ?? []),
+    ...regencyTitles(reading),
+    ...others,
+  ];
   const [title] = titles;
   // Boys in one block and girls in the next are all children.
   const isWhole = titles.length > 1 && titles.every(isPartTitle) && !isPartTitle(titles.join(' '));
   if (title === undefined || isWhole || !spec.isSubject) return [];
-  const text = `Berkas ini berjudul “${shortText(title.replaceAll(' | ', ' '))}”. Apakah angkanya memang yang diisi di sini?`;
+  const verb = others.includes(title) ? 'menyebut' : 'berjudul';
+  const text = `Berkas ini ${verb} “${shortText(title.replaceAll(' | ', ' '))}”. Apakah angkanya memang yang diisi di sini?`;
   return [ask('jenis', text, [SKIP_FILE, { value: 'ambil', label: 'Ya, ambil angkanya' }])];
 }
+
+/** A title of the whole regency, where nothing names the kecamatan of the figures. */
+function regencyTitles({ blocks, spec, sheet, openPlace }: SheetReading): string[] {
+  const isPlaced = blocks.some(
+    ({ context, sources, hasOwnPlace }) => hasOwnPlace || context.tempat !== undefined || sources.has(spec.place ?? ''),
+  );
+  if (spec.isWide || openPlace === undefined || isPlaced || sheet.tempat !== undefined) return [];
+  return blocks.flatMap(({ context }) => context.seluruh ?? []);
+}
+
+const SEX = /[( ](l|p|lk|pr|laki ?-? ?laki|perempuan)\)?$/i;
+
+/** The title of columns that are all of one sex: 'D (L)' without 'D (P)'. */
+function sexOnly({ sources }: ReadBlock): string | undefined {
+  const titles = [...sources.values()].flat().map(({ title }) => title.text);
+  const sexes = titles.flatMap((text) => SEX.exec(text)?.[1]?.charAt(0).toLowerCase() ?? []);
+  return new Set(sexes).size === 1 ? titles.find((text) => SEX.test(text)) : undefined;
+}
+
+/** Lines below the table that take its figures back, or name another time for them. */
+function footnotes({ blocks, spec }: SheetReading): string[] {
+  const saidTimes = new Set(blocks.flatMap(({ context }) => context.waktu.map(({ text }) => text)));
+  return blocks.flatMap(({ skipped, lines: rows }) =>
+    skipped
+      .filter(({ at, reason, text }) => reason !== 'jumlah' && !saidTimes.has(text) && at - 1 > (rows.at(-1)?.row ?? 0))
+      .filter(({ text }) => TAKEN_BACK.test(text) || otherTime(contextOf([[text]], spec, true), spec) !== undefined)
+      .map(({ text }) => text),
+  );
+}
+const TAKEN_BACK = /\b(hanya|(tidak|belum) termasuk|masih (memakai|menggunakan)|(minggu|bulan) (lalu|sebelumnya))\b/i;
 
 /** A line above the table that speaks of prices for another amount. */
 function amountQuestion({ blocks, spec }: SheetReading): Question[] {

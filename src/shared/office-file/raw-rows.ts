@@ -11,7 +11,7 @@ import type { ReadBlock, SheetReading } from './read-blocks';
 import { figureNamed, type PageState, type RowTexts, textReader } from './row-texts';
 import { countedSources, type FieldSource, ROW_UNITS, unitAnswer } from './sources';
 import { isKindTitle, isNumberTitle, isUnitTitle, type Title } from './title/title';
-import { textOf } from './title/title-lines';
+import { isWord, textOf } from './title/title-lines';
 import type { Turn } from './turn';
 
 export const NO_REPAIRS: Repairs = {};
@@ -77,13 +77,15 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
   const { table, spec, answers } = reading;
   const { head, sources, choices, lines } = block;
   const isTurned = lines.length > 0 && lines.every(({ name }) => figureNamed(name, spec));
-  const kinds = isTurned
+  const named = isTurned
     ? (sources.get(spec.subject)?.[0]?.column ?? -1)
     : head.titles.findIndex(({ text }, at) => at >= head.left && at < head.right && isKindTitle(text));
   const width = head.titles.findLastIndex(({ text }) => text !== '') + 1;
   const figures = spec.columns.filter(({ figure }) => figure);
   const texts = spec.columns.filter(({ isText }) => isText);
-  const only = kinds < 0 ? undefined : onlyFigure(sources, figures);
+  const only = named < 0 ? undefined : onlyFigure(sources, figures);
+  // Beside several columns of figures the kind of a row is a remark.
+  const kinds = isTurned || only ? named : -1;
   const ofChoice = choices.map((choice) =>
     figures.map((field) => {
       const ofOwn = (list: readonly FieldSource[] = []) =>
@@ -134,6 +136,7 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
         ...(about.problem !== undefined && { problem: about.problem }),
         ...(foreign !== undefined && { problem: `Satuan ${foreign} tidak dapat diubah. Isi angkanya di sini.` }),
         ...(isTooWide && { problem: TOO_WIDE }),
+        ...(about.below !== undefined && { below: about.below }),
         ...(about.label !== undefined && { label: about.label }),
         ...(about.satuan !== undefined && answers[ROW_UNITS] !== 'sama' && { satuan: about.satuan }),
       };
@@ -154,6 +157,8 @@ function openTitles(
 }
 
 const NO_REMARKS: readonly string[] = [];
+/** Columns whose values are short: '0-23', 'L'. */
+const OF_CHILDREN = /\b(umur|usia|kelamin|jk|sex)\b|^l ?\/ ?p$/i;
 
 /** Makes the reader of a line's texts in columns that no field takes, with a title or without one. */
 function remarkReader({ head, sources }: ReadBlock, kinds: number): (cells: readonly Cell[]) => readonly string[] {
@@ -164,9 +169,12 @@ function remarkReader({ head, sources }: ReadBlock, kinds: number): (cells: read
   const isLast = head.right >= head.titles.length;
   if (!isLast && !isOwn.includes(true)) return () => NO_REMARKS;
   return (cells) => {
-    const texts = cells.flatMap((cell, at) =>
-      (isOwn[at] ?? isLast) && typeof cell === 'string' && /\p{L}/u.test(cell) ? textOf(cell) : [],
-    );
+    const texts = cells.flatMap((cell, at) => {
+      const title = head.titles[at]?.text ?? '';
+      if (!(isOwn[at] ?? isLast) || cell === null || cell === '') return [];
+      if (OF_CHILDREN.test(title)) return `${title} ${textOf(cell)}`;
+      return typeof cell === 'string' && isWord(cell) ? textOf(cell) : [];
+    });
     return texts.length > 0 ? texts : NO_REMARKS;
   };
 }

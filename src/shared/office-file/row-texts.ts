@@ -9,7 +9,8 @@ import type { FieldSource } from './sources';
 import { spelling } from './spelling';
 import { dayInPeriod } from './time/title-time';
 import { isLabelTitle, isUnitTitle } from './title/title';
-import { textOf } from './title/title-lines';
+import { endsOtherKind } from './title/title-kind';
+import { isWord, textOf } from './title/title-lines';
 import { bracketsIn, fullUnit } from './title/title-unit';
 
 /** The texts of a line that say what its figures are about. */
@@ -23,12 +24,16 @@ export interface RowTexts {
   kabupaten?: string;
   /** A sentence about the whole line. */
   problem?: string;
+  /** A line above it within the table that speaks of figures of another kind: 'Tingkat Produsen'. */
+  below?: string;
   /** It stands below a title of another time. */
   isOtherTime: boolean;
 }
 
 /** Ditto marks, and what people write in their place. */
 const DITTO = /^(["”“〃]|''|-\s*["”]\s*-|s\.?d\.?a\.?|idem|id\.|ditto|do)$/i;
+/** A line of a bigger area than a kecamatan. */
+const WIDER = /^(?:prov(?:insi)?|kab(?:upaten)?|nasional)\b/i;
 /** The unit of the line above stands beside its fields. */
 const UNIT = ' satuan';
 const REGENCY_TITLE = /^(nama )?kab(upaten)?\b/i;
@@ -74,6 +79,14 @@ export function textReader(
   const isOfPlaces = labels !== undefined && /pasar|lokasi|puskesmas/i.test(head.titles[labels]?.text ?? '');
   const titles = titlesBetween(block, table, spec, pageBefore?.titles);
   const above: Record<string, Cell> = { ...pageBefore?.above };
+  const names = block.skipped.filter(({ reason }) => reason === 'kelompok' || reason === 'keterangan');
+  let rowBefore = head.body - 1;
+  /** A name alone on its line, below the row before: what stands blank below belongs to it. */
+  const nameBetween = (column: number, row: number): Cell | undefined => {
+    const line = names.findLast(({ at }) => at - 1 > rowBefore && at - 1 < row)?.at;
+    const text = line === undefined ? '' : textOf(table.rows[line - 1]?.[column]);
+    return /\p{L}/u.test(text) ? text : undefined;
+  };
   const read = ({ row, name, choice }: DataLine): RowTexts => {
     const cells = table.rows[row] ?? [];
     const textAt = (column: number | undefined) => (column === undefined || column < 0 ? '' : textOf(cells[column]));
@@ -86,7 +99,10 @@ export function textReader(
       const text = textOf(cell);
       const hasOther = [crops, placeAt, timeAt].some((at) => textAt(at) !== '');
       const isFollowing = field === spec.subject && (label !== '' || hasOther);
-      const mayBeBlank = field === spec.place || column === crops || isFollowing;
+      const mayBeBlank = field === spec.place || field === spec.time || column === crops || isFollowing;
+      const isNamed = field === spec.place || field === spec.subject;
+      const between = text === '' && mayBeBlank && isNamed && names.length > 0 ? nameBetween(column, row) : undefined;
+      if (between !== undefined) above[field] = between;
       const isTakenOver = above[field] !== undefined && (DITTO.test(text) || (text === '' && mayBeBlank));
       const value = isTakenOver ? (above[field] ?? null) : DITTO.test(text) ? null : cell;
       if (isTakenOver) texts.fileTexts[field] = text || '(kosong)';
@@ -117,6 +133,8 @@ export function textReader(
     above[UNIT] = unitHere;
     const kabupaten = textAt(regencies) || title.kabupaten || (isMixed ? context.kabupaten : undefined);
     if (kabupaten) texts.kabupaten = kabupaten;
+    if (title.lain !== undefined) texts.below = title.lain;
+    rowBefore = row;
     return texts;
   };
   return { read, last: (): PageState => ({ titles: titles.at(table.rows.length), above }) };
@@ -146,6 +164,7 @@ interface TitleState {
   tempat?: string | undefined;
   choice?: readonly [column: string, value: string] | undefined;
   kabupaten?: string | undefined;
+  lain?: string | undefined;
   isOtherTime: boolean;
 }
 
@@ -157,8 +176,17 @@ function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSp
   const titles = skipped
     .filter(({ reason }) => reason === 'kelompok' || reason === 'keterangan' || reason === 'jumlah')
     .map(({ at, reason }) => {
-      const words = (table.rows[at - 1] ?? []).filter((cell) => /\p{L}/u.test(textOf(cell)));
-      return { row: at - 1, isSum: reason === 'jumlah', words, context: contextOf([words], spec, true) };
+      const words = (table.rows[at - 1] ?? []).filter((cell) => isWord(textOf(cell)));
+      const context = contextOf([words], spec, true);
+      const lain = context.lain ?? words.map((cell) => textOf(cell)).find((text) => !spec.isWide && WIDER.test(text));
+      const hasSums = (table.rows[at - 1] ?? []).some((cell) => typeof cell === 'number');
+      const isKind = !hasSums && (lain !== undefined || words.some((cell) => endsOtherKind(textOf(cell))));
+      return {
+        row: at - 1,
+        isSum: reason === 'jumlah' && !isKind,
+        words,
+        context: { ...context, ...(lain && { lain }) },
+      };
     })
     .filter(
       ({ isSum, context, words }) =>
@@ -174,11 +202,12 @@ function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSp
   let state: TitleState = pageBefore ?? { isOtherTime: false };
   const at = (row: number): TitleState => {
     for (let title = opening[next]; title && title.row < row; title = opening[next]) {
-      const { context } = title;
+      const { context, words } = title;
       state = {
         tempat: context.tempat ?? state.tempat,
         choice: context.choice ?? (isLoneName(context) ? unknownChoice(title.row) : undefined) ?? state.choice,
         kabupaten: context.kabupaten ?? state.kabupaten,
+        lain: context.lain ?? (words.some((cell) => endsOtherKind(textOf(cell))) ? undefined : state.lain),
         isOtherTime: context.waktu.length > 0 ? otherTime(context, spec) !== undefined : state.isOtherTime,
       };
       next += 1;

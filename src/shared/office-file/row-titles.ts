@@ -2,7 +2,7 @@ import type { Cell } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { contextOf, isPlaceOnly } from './context';
 import type { LinePlaces, SkipReason } from './line-places';
-import { textOf } from './title/title-lines';
+import { isWord, textOf } from './title/title-lines';
 
 const cropsOf = ({ headChoices = [], place, subject }: FileSpec) =>
   headChoices.filter(({ column }) => column !== place && column !== subject);
@@ -21,6 +21,15 @@ export function cropNamed(text: string, spec: FileSpec): readonly [column: strin
 
 const isDash = (cell: Cell | undefined): boolean => /^[\s.–—-]*$/.test(textOf(cell));
 
+/** The texts of a line, once each; 'Tanggal' and the date beside it are one. */
+function titleTexts(texts: readonly string[]): string[] {
+  const all = [...new Set(texts)];
+  const [label = '', ...rest] = all;
+  return rest.length > 0 && /^(hari|tanggal|tgl|minggu|pekan|bulan|periode|waktu)\b[ :./]*(ke)?[ :.-]*$/i.test(label)
+    ? [`${label} ${rest.join(' ')}`]
+    : all;
+}
+
 /** The reason of a line that only names the place, time or crop of the rows beside it: with its sums, dashes, or nothing. */
 export function titleReason(
   filled: readonly { column: number; text: string }[],
@@ -28,13 +37,14 @@ export function titleReason(
   { name, fields, figures }: LinePlaces,
   spec: FileSpec,
 ): SkipReason | undefined {
-  const words = filled.filter(({ text }) => /\p{L}/u.test(text));
-  const [sole, other] = new Set(words.map(({ text }) => text));
+  const words = filled.filter(({ text }) => isWord(text));
+  const [sole, other] = titleTexts(words.map(({ text }) => text));
   if (sole === undefined || other !== undefined || !spec.isSubject) return undefined;
   // A crop in its own column belongs to the village above.
   if (words.every(({ column }) => column !== name && fields.includes(column))) return undefined;
   const { tempat, choice, waktu } = contextOf([[sole]], spec, true);
-  const marks = figures.filter((column) => textOf(cells[column]) !== '');
+  // A date that is merged over its line stands in the columns of figures, too.
+  const marks = figures.filter((column) => !sole.includes(textOf(cells[column])));
   const hasSums = marks.some((column) => !isDash(cells[column]));
   const isName = spec.isSubject(sole);
   if (tempat !== undefined && spec.place !== undefined && isPlaceOnly(sole, spec)) {

@@ -151,9 +151,8 @@ test('a reference price is read however it is written', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   const { data } = await ask('GET', '/harga-acuan?limit=1000');
   const stored = data.filter(({ sumber }: { sumber: string }) => sumber === 'Uji');
-  expect(stored.map(({ harga_acuan }: { harga_acuan: number }) => harga_acuan)).toEqual([
-    13_500, 13_500, 13_500, 13_500,
-  ]);
+  const prices = stored.map(({ harga_acuan }: { harga_acuan: number }) => harga_acuan);
+  expect(prices).toEqual([13_500, 13_500, 13_500, 13_500]);
 });
 
 test('a reference price of 1 is asked about, in a file and in the form', async () => {
@@ -242,11 +241,9 @@ test('a column that no title names is chosen by hand, and a missing one is named
   // Another file of the same head asks no more.
   await choose(await workbook([head, ['Damai', 2034, 200, 'BPS'], ['Melak', 2034, 100, 'BPS']]));
   expect(await sheet.findByText('isian.xlsx: 2 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
-  const title = 'PENDUDUK TAHUN 2035';
   // What stands once above the table and below it holds for all rows.
-  await choose(
-    await workbook([[title], ['Kecamatan', 'Jml Jiwa'], ['Brg. Tongkok', 300], ['Sumber : BPS Kutai Barat']]),
-  );
+  const [title, source] = [['PENDUDUK TAHUN 2035'], ['Sumber : BPS Kutai Barat']];
+  await choose(await workbook([title, ['Kecamatan', 'Jml Jiwa'], ['Brg. Tongkok', 300], source]));
   await user.click(await sheet.findByRole('button', { name: 'Pakai Barong Tongkok' }));
   expect(await sheet.findByText('isian.xlsx: 1 baru, 0 berubah, 0 sudah sama.')).toBeTruthy();
   expect(sheet.getByText('Tahun menurut berkas: 2035.')).toBeTruthy();

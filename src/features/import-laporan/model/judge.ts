@@ -95,9 +95,10 @@ function verdictOf<Shape extends LaporanShape>(
   old: object | null,
 ): Verdict {
   const was = looked.was.get(choice.key);
+  const hasRemarks = raw.remarks.length > 0 || raw.below !== undefined;
   const doubts = joinDoubts(
     unitDoubts(columns, raw, choice.satuan),
-    raw.remarks.length > 0 ? remarkDoubts(columns, raw, choice.satuan) : NO_DOUBTS,
+    hasRemarks ? remarkDoubts(columns, raw, choice.satuan, looked, choice.tempat.nama_kecamatan) : NO_DOUBTS,
     doubtsIn(looked.laporan, sent, was),
   );
   // A row without a stored one is always added; its plan is made when it is written.

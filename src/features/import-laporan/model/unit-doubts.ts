@@ -1,6 +1,8 @@
+import type { LaporanShape } from '@/entities/laporan';
 import { unitOf } from '@/shared/lib/figures';
-import { type RawRow, saysEarlier, shortText, spelling } from '@/shared/office-file';
+import { isOtherKind, type RawRow, saysEarlier, shortText, spelling, textAgreement } from '@/shared/office-file';
 import type { Column } from './columns';
+import type { Known } from './known';
 import { isOtherUnit, unitsInTitle } from './title-units';
 
 /**
@@ -20,7 +22,8 @@ export function unitDoubts(
 const PER = /\bper\b|\/|\bsatuan\b/i;
 /** 'Naik dari minggu lalu' is about this week. */
 const COMPARED = /\b(naik|turun|tetap|stabil|sama|dari(pada)?|dibanding(kan)?|banding|sejak)\b/i;
-const NOT_MEASURED = /\b(target|rencana|sasaran|perkiraan|estimasi|taksiran|prediksi|proyeksi|contoh)\b/i;
+const NOT_MEASURED =
+  /\btidak ada di\b|\bbelum (lapor|masuk)\b|\b(saja|hanya)\b|\bdalam (kg|kw|kwintal|m2|m²|are|ribuan)\b/i;
 
 /**
  * Asks about a remark beside a row that says for what amount, of what time, or how certain its figures are.
@@ -29,19 +32,28 @@ const NOT_MEASURED = /\b(target|rencana|sasaran|perkiraan|estimasi|taksiran|pred
  */
 export function remarkDoubts(
   columns: readonly Pick<Column, 'name' | 'figure'>[],
-  { remarks }: RawRow,
+  { remarks, below }: RawRow,
   own: string | undefined,
+  { periode, kecamatan, tempat }: Pick<Known<LaporanShape>, 'periode' | 'kecamatan' | 'tempat'>,
+  place: string,
 ): Record<string, string> {
+  const others = [...kecamatan, ...tempat.map(({ nama_kecamatan }) => nama_kecamatan)];
   const remark = remarks.find(
     (text) =>
-      (saysEarlier(text) && !COMPARED.test(text)) ||
+      (!COMPARED.test(text) &&
+        (saysEarlier(text) || textAgreement(text.replace(/^(tgl|tanggal)\.? /i, ''), periode) === 'lain')) ||
       NOT_MEASURED.test(text) ||
+      others.some((name) => name !== place && text.toLowerCase().includes(name.toLowerCase())) ||
+      isOtherKind(text) ||
       (own !== undefined && PER.test(text) && isOtherUnit(unitsInTitle(text), own)),
   );
   const first = columns.find(({ figure }) => figure);
-  return remark === undefined || !first
-    ? {}
-    : { [first.name]: `Keterangan di berkas: “${shortText(remark)}”. Benar angkanya?` };
+  if (!first || (remark === undefined && below === undefined)) return {};
+  const text =
+    remark === undefined
+      ? `Di bawah judul “${shortText(below ?? '')}”`
+      : `Keterangan di berkas: “${shortText(remark)}”`;
+  return { [first.name]: `${text}. Benar angkanya?` };
 }
 
 const asks = (unit: string, own: string): string => `Satuan di berkas ${unit}, di daftar ${own}. Benar angkanya?`;

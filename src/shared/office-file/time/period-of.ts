@@ -68,14 +68,19 @@ export function agreement(time: WrittenTime, periode: OpenPeriod): Agreement {
   return isOne ? 'sama' : 'lain';
 }
 
+/** True for a period of a month: by its days, else by its name. */
+export function isMonth(periode: OpenPeriod): boolean {
+  const bounds = boundsOf(periode);
+  return bounds ? bounds[1] - bounds[0] > 10 : readTime(periode.nama_periode)?.minggu === undefined;
+}
+
 /** Compares the text of a cell with the open period: its own name, whatever it is, or a time; null for neither. */
 export function textAgreement(text: string | number, periode: OpenPeriod): Agreement | null {
   if (typeof text === 'string' && spelling(text) === spelling(periode.nama_periode)) return 'sama';
   const bounds = boundsOf(periode);
   const isDayName = typeof text === 'string' && /^(senin|selasa|rabu|kamis|jum['’]?at|sabtu|ahad)$/i.test(text.trim());
   if (isDayName && bounds && bounds[1] - bounds[0] < 10) return 'sama';
-  const isMonth = bounds ? bounds[1] - bounds[0] > 10 : readTime(periode.nama_periode)?.minggu === undefined;
-  const month = isMonth ? monthNumber(String(text).trim()) : undefined;
+  const month = isMonth(periode) ? monthNumber(String(text).trim()) : undefined;
   const year = /^20\d\d$/.exec(String(text).trim())?.[0];
   const time =
     year !== undefined ? { tahun: Number(year) } : month === undefined ? readTime(text, true) : { bulan: month };

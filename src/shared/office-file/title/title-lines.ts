@@ -5,6 +5,12 @@ import { spelling } from '../spelling';
 export const textOf = (cell: Cell | undefined): string =>
   typeof cell === 'number' ? String(cell).replace('.', ',') : typedText(cell ?? '');
 
+const DATE =
+  /^(?:\d{1,2} ?(?:-|–|s\/d) ?)?\d{1,2}([/.-])\d{1,2}\1(?:20)?\d\d$|^20\d\d-\d\d-\d\d$|^(?:tgl|tanggal)\.? \d{1,2}$/i;
+
+/** True for a text with letters, or for a date. */
+export const isWord = (text: string): boolean => /\p{L}/u.test(text) || DATE.test(text);
+
 /** A year may be a title. */
 const isNumeric = (cell: Cell | undefined): boolean =>
   typeof cell === 'number'
