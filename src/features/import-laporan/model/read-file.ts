@@ -72,6 +72,21 @@ export async function readFile(
   return { office, rows, judge, questions, open: openQuestions(ofRows, answers), lacks: null };
 }
 
+/** Reads a table of one row while a file is being chosen: its own is then read by code that has run before. */
+export async function warmUp(source: Source, signal: AbortSignal): Promise<void> {
+  const prepared = await source.prepare();
+  const rows = [source.columns.map(({ header }) => header), source.columns.map(({ figure }) => (figure ? 1 : 'x'))];
+  const table = {
+    nama: 'x',
+    lembar: ['x'],
+    rows,
+    marks: new Map(),
+    shown: new Map(),
+    hidden: { rows: [], columns: [] },
+  };
+  await readFile(table, source, prepared, { answers: {}, repairs: {}, place: undefined, signal });
+}
+
 /** A file that no answer has given the columns that it needs. */
 function lackedColumns({ columns, titles }: OfficeTable, source: Source, { spec }: Prepared): string | null {
   const has = (name: string) => columns.some((column) => column.name === name);

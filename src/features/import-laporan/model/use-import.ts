@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useRef, useState } from 'react';
+import { whenIdle } from '@/shared/lib/timing';
 import { type Answers, type Question, type Repairs, repairAt, SKIP, withRepair } from '@/shared/office-file';
 import { readSpreadsheet, type Table } from '@/shared/spreadsheet';
 import type { Outbox } from '@/shared/write';
@@ -7,7 +8,7 @@ import { judgeAll } from './judge-all';
 import type { Judged } from './judged';
 import { type ColumnMemory, type Kept, type KeptFile, readRemembering } from './kept-file';
 import { latestReading } from './latest-reading';
-import { type ReadFile, readFile } from './read-file';
+import { type ReadFile, readFile, warmUp } from './read-file';
 import type { ConfirmedName, Prepared, Source } from './source';
 import { withoutTwins } from './twins/twins';
 import { type Progress, writeRows } from './write-rows';
@@ -62,6 +63,7 @@ export function useImport({ source, outbox, kept, memory, place }: ImportOptions
   useEffect(() => {
     latest.current = source;
   });
+  useEffect(() => whenIdle(() => void warmUp(latest.current, stop.current.signal)), []);
 
   /** The rows as they will be stored: those of one subject together. */
   const together = (answers: Answers, place: number | undefined, repairs: Repairs) =>
