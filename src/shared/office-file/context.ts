@@ -173,9 +173,9 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
     if (tempat !== undefined) context.tempat = tempat;
     isCalled ||= calledPlace !== undefined;
     const kabupaten = REGENCY.exec(line)?.[1]?.replace(BEHIND, '').trim();
-    const elsewhere = isBelowRows || tempat !== undefined ? undefined : regencyElsewhere(line, spec);
+    const otherRegency = isBelowRows || tempat !== undefined ? undefined : regencyElsewhere(line, spec);
     if (kabupaten) context.kabupaten = kabupaten;
-    else if (elsewhere !== undefined) context.kabupaten = elsewhere;
+    else if (otherRegency !== undefined) context.kabupaten = otherRegency;
     const choice = choiceIn(texts, spec);
     const figure = figureIn(line, spec);
     if (figure !== undefined) context.figure = figure;

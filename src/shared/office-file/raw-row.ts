@@ -18,7 +18,7 @@ export interface RawRow {
   /** Its texts in columns that no field takes, such as remarks or 'JK'. */
   remarks: readonly string[];
   /** A line above it within the table that speaks of figures of another kind: 'Tingkat Produsen'. */
-  below?: string;
+  otherKind?: string;
   /** A sentence about the whole line. */
   problem?: string;
   /** The market, posyandu or variety of the row, and the unit that it names. */

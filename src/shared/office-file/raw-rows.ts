@@ -77,15 +77,15 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
   const { table, spec, answers } = reading;
   const { head, sources, choices, lines } = block;
   const isTurned = lines.length > 0 && lines.every(({ name }) => figureNamed(name, spec));
-  const named = isTurned
+  const kindColumn = isTurned
     ? (sources.get(spec.subject)?.[0]?.column ?? -1)
     : head.titles.findIndex(({ text }, at) => at >= head.left && at < head.right && isKindTitle(text));
   const width = head.titles.findLastIndex(({ text }) => text !== '') + 1;
   const figures = spec.columns.filter(({ figure }) => figure);
   const texts = spec.columns.filter(({ isText }) => isText);
-  const only = named < 0 ? undefined : onlyFigure(sources, figures);
+  const only = kindColumn < 0 ? undefined : onlyFigure(sources, figures);
   // Beside several columns of figures the kind of a row is a remark.
-  const kinds = isTurned || only ? named : -1;
+  const kinds = isTurned || only ? kindColumn : -1;
   const ofChoice = choices.map((choice) =>
     figures.map((field) => {
       const ofOwn = (list: readonly FieldSource[] = []) =>
@@ -136,7 +136,7 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
         ...(about.problem !== undefined && { problem: about.problem }),
         ...(foreign !== undefined && { problem: `Satuan ${foreign} tidak dapat diubah. Isi angkanya di sini.` }),
         ...(isTooWide && { problem: TOO_WIDE }),
-        ...(about.below !== undefined && { below: about.below }),
+        ...(about.otherKind !== undefined && { otherKind: about.otherKind }),
         ...(about.label !== undefined && { label: about.label }),
         ...(about.satuan !== undefined && answers[ROW_UNITS] !== 'sama' && { satuan: about.satuan }),
       };

@@ -25,7 +25,7 @@ export interface RowTexts {
   /** A sentence about the whole line. */
   problem?: string;
   /** A line above it within the table that speaks of figures of another kind: 'Tingkat Produsen'. */
-  below?: string;
+  otherKind?: string;
   /** It stands below a title of another time. */
   isOtherTime: boolean;
 }
@@ -101,8 +101,8 @@ export function textReader(
       const isFollowing = field === spec.subject && (label !== '' || hasOther);
       const mayBeBlank = field === spec.place || field === spec.time || column === crops || isFollowing;
       const isNamed = field === spec.place || field === spec.subject;
-      const between = text === '' && mayBeBlank && isNamed && names.length > 0 ? nameBetween(column, row) : undefined;
-      if (between !== undefined) above[field] = between;
+      const loneName = text === '' && mayBeBlank && isNamed && names.length > 0 ? nameBetween(column, row) : undefined;
+      if (loneName !== undefined) above[field] = loneName;
       const isTakenOver = above[field] !== undefined && (DITTO.test(text) || (text === '' && mayBeBlank));
       const value = isTakenOver ? (above[field] ?? null) : DITTO.test(text) ? null : cell;
       if (isTakenOver) texts.fileTexts[field] = text || '(kosong)';
@@ -133,7 +133,7 @@ export function textReader(
     above[UNIT] = unitHere;
     const kabupaten = textAt(regencies) || title.kabupaten || (isMixed ? context.kabupaten : undefined);
     if (kabupaten) texts.kabupaten = kabupaten;
-    if (title.lain !== undefined) texts.below = title.lain;
+    if (title.lain !== undefined) texts.otherKind = title.lain;
     rowBefore = row;
     return texts;
   };

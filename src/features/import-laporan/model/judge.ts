@@ -95,7 +95,7 @@ function verdictOf<Shape extends LaporanShape>(
   old: object | null,
 ): Verdict {
   const was = looked.was.get(choice.key);
-  const hasRemarks = raw.remarks.length > 0 || raw.below !== undefined;
+  const hasRemarks = raw.remarks.length > 0 || raw.otherKind !== undefined;
   const doubts = joinDoubts(
     unitDoubts(columns, raw, choice.satuan),
     hasRemarks ? remarkDoubts(columns, raw, choice.satuan, looked, choice.tempat.nama_kecamatan) : NO_DOUBTS,

@@ -32,7 +32,7 @@ const NOT_MEASURED =
  */
 export function remarkDoubts(
   columns: readonly Pick<Column, 'name' | 'figure'>[],
-  { remarks, below }: RawRow,
+  { remarks, otherKind }: RawRow,
   own: string | undefined,
   { periode, kecamatan, tempat }: Pick<Known<LaporanShape>, 'periode' | 'kecamatan' | 'tempat'>,
   place: string,
@@ -48,10 +48,10 @@ export function remarkDoubts(
       (own !== undefined && PER.test(text) && isOtherUnit(unitsInTitle(text), own)),
   );
   const first = columns.find(({ figure }) => figure);
-  if (!first || (remark === undefined && below === undefined)) return {};
+  if (!first || (remark === undefined && otherKind === undefined)) return {};
   const text =
     remark === undefined
-      ? `Di bawah judul “${shortText(below ?? '')}”`
+      ? `Di bawah judul “${shortText(otherKind ?? '')}”`
       : `Keterangan di berkas: “${shortText(remark)}”`;
   return { [first.name]: `${text}. Benar angkanya?` };
 }

@@ -70,18 +70,18 @@ export async function readRows(
   const has = (name: string) => office.columns.some((column) => column.name === name);
   const lacksColumn = (name: string) => !has(name) && columns.some((column) => column.name === name);
   const year = lacksColumn(YEAR) ? yearAbove(table, office) : undefined;
-  const source = lacksColumn(SOURCE) ? sourceBeside(table) : undefined;
-  const beside = { ...(year !== undefined && { [YEAR]: year }), ...(source !== undefined && { [SOURCE]: source }) };
-  const lacks = needed.filter(({ name }) => !has(name) && !(name in beside));
+  const source = lacksColumn(SOURCE) ? sourceOf(table) : undefined;
+  const lineValues = { ...(year !== undefined && { [YEAR]: year }), ...(source !== undefined && { [SOURCE]: source }) };
+  const lacks = needed.filter(({ name }) => !has(name) && !(name in lineValues));
   if (lacks.length > 0) {
     const hint = lacks.some(({ name }) => name === SOURCE) ? ' Sumber boleh ditulis sekali: “Sumber: BPS”.' : '';
     const problem = `Kolom ${lacks.map(({ header }) => header).join(', ')} tidak ditemukan. Judul kolom di berkas: ${listText(office.titles.map(shortText), 8)}.${hint}`;
     const unread = office.questions.map((question) => asOpen(question, answers));
     return unread.some(({ isOptional }) => !isOptional) ? open(unread, problem) : { refused: problem };
   }
-  const here = columns.filter(({ name }) => has(name) || name in beside);
+  const here = columns.filter(({ name }) => has(name) || name in lineValues);
   const rows = office.rows.map((raw) =>
-    fileRow(withBeside(raw, beside, repairs), here, { findPlace, ...places }, answers),
+    fileRow(withLineValues(raw, lineValues, repairs), here, { findPlace, ...places }, answers),
   );
   const alike = own ? lookAlikes(rows, own, known.stored, answers) : { rows, questions: [], merged: [], newNames: [] };
   const questions = [...office.questions, ...alike.questions];
@@ -113,7 +113,7 @@ const SOURCE = 'sumber';
 const SOURCE_LINE = /^\W*sumber(?: data)?\s*[:=]\s*(.*)$/i;
 
 /** The source that one line above or below the table names, for a list without a column of sources. */
-function sourceBeside({ rows }: Table): string | undefined {
+function sourceOf({ rows }: Table): string | undefined {
   const sources = rows.flatMap((cells) => {
     const [first = '', ...more] = cells.map((cell) => textOf(cell)).filter((text) => text !== '');
     const behind = SOURCE_LINE.exec([first, ...more].join(' '))?.[1]?.replace(/^[:=]\s*/, '');
@@ -124,8 +124,8 @@ function sourceBeside({ rows }: Table): string | undefined {
 }
 
 /** A row with all that lines beside the table say of it, and its corrections. */
-function withBeside(raw: RawRow, beside: Readonly<Record<string, Cell>>, repairs: Repairs): RawRow {
-  const cells = { ...raw.cells, ...beside };
+function withLineValues(raw: RawRow, lineValues: Readonly<Record<string, Cell>>, repairs: Repairs): RawRow {
+  const cells = { ...raw.cells, ...lineValues };
   return repairedRow({ ...raw, cells }, Object.keys(cells), repairs);
 }
 
