@@ -33,6 +33,7 @@ describe('titles that speak of other figures', () => {
       'harga',
       title,
     ]),
+    ['harga', 'HARGA RATA-RATA KABUPATEN KUTAI BARAT'],
     ['ketersediaan', 'NERACA PANGAN KABUPATEN KUTAI BARAT'],
     ['ketersediaan', 'NERACA PANGAN BULAN NOVEMBER 2026'],
     ['ketersediaan', 'CADANGAN PANGAN PEMERINTAH DAERAH'],
@@ -63,7 +64,12 @@ describe('titles that speak of other figures', () => {
   test.each<[Report, string[]]>([
     ['ketersediaan', ['NERACA PANGAN MINGGU KE-4 NOVEMBER TAHUN 2026']],
     ['ketersediaan', ['NERACA PANGAN KABUPATEN KUTAI BARAT', 'KECAMATAN MELAK']],
+    ['harga', ['HARGA RATA-RATA MINGGU KE-4 BULAN NOVEMBER 2026']],
+    ['kabupaten', ['HARGA RATA-RATA KABUPATEN KUTAI BARAT']],
+    ['harga', ['DAFTAR HARGA PANGAN KABUPATEN KUTAI BARAT']],
     ['luas', ['Periode 1 s/d 30 November 2026']],
+    ['timbang', ['JUMLAH DAN PERSENTASE BALITA DITIMBANG']],
+    ['timbang', ['POSYANDU WILAYAH KERJA PUSKESMAS MELAK']],
     ['timbang', ['HASIL PENIMBANGAN BALITA 0-59 BULAN']],
     ['timbang', ['Balita usia 0 – 5 tahun']],
     ['timbang', ['BALITA LAKI-LAKI DAN PEREMPUAN']],
@@ -72,7 +78,13 @@ describe('titles that speak of other figures', () => {
     ['timbang', ['BAYI DAN BALITA']],
     ['timbang', ['BULAN PENIMBANGAN NOVEMBER 2026']],
   ])('%s below %j is not', async (report, titles) => {
-    const tables = { ketersediaan: [S, BERAS], luas: [L, ['Mencimai', 'Padi', 10, 0]], timbang: [W, EMPAS] };
+    const tables = {
+      harga: [H, KOL],
+      kabupaten: [H, KOL],
+      ketersediaan: [S, BERAS],
+      luas: [L, ['Mencimai', 'Padi', 10, 0]],
+      timbang: [W, EMPAS],
+    };
     const lines = titles.map((title) => [title]);
     expect(await asksOf(report, [...lines, [], ...tables[report as keyof typeof tables]])).toEqual([]);
   });
@@ -102,6 +114,7 @@ describe('titles that speak of other figures', () => {
   test('signatures and sources below a table are not', async () => {
     const foot = [
       ['Sumber: Survei pasar, November 2026'],
+      ['Dibuat di Sendawar, pada tanggal 1 Desember 2026'],
       ['Sendawar, 30 November 2026'],
       ['Mengetahui,'],
       ['Kepala Dinas'],

@@ -221,6 +221,7 @@ export function sheetContext({ nama, lembar }: Pick<Table, 'nama' | 'lembar'>, s
     ...(tempat !== undefined && { tempat }),
     ...(kabupaten !== undefined && { kabupaten }),
     ...(isOtherKind(text) && { lain: text }),
+    ...(isOfRegency(text) && { seluruh: text }),
     waktu: time ? [{ time, text }] : spec.periode && saysEarlier(text) ? [{ time: null, text }] : [],
   };
 }

@@ -1,3 +1,4 @@
+import type { FileSpec } from './column';
 import { columnQuestions, dayQuestion, manyQuestions, rowUnitQuestion, unitQuestions } from './column-questions';
 import { contextOf, isOtherRegency, otherTime } from './context';
 import { ask, lines, listText, type Option, type Question, SKIP, shortText } from './question';
@@ -113,7 +114,7 @@ function regencyTitles({ blocks, spec, sheet, openPlace }: SheetReading): string
     ({ context, sources, hasOwnPlace }) => hasOwnPlace || context.tempat !== undefined || sources.has(spec.place ?? ''),
   );
   if (spec.isWide || openPlace === undefined || isPlaced || sheet.tempat !== undefined) return [];
-  return blocks.flatMap(({ context }) => context.seluruh ?? []);
+  return [...blocks.map(({ context }) => context), sheet].flatMap(({ seluruh }) => seluruh ?? []);
 }
 
 const SEX = /[( ](l|p|lk|pr|laki ?-? ?laki|perempuan)\)?$/i;
@@ -131,10 +132,14 @@ function footnotes({ blocks, spec }: SheetReading): string[] {
   return blocks.flatMap(({ skipped, lines: rows }) =>
     skipped
       .filter(({ at, reason, text }) => reason !== 'jumlah' && !saidTimes.has(text) && at - 1 > (rows.at(-1)?.row ?? 0))
-      .filter(({ text }) => TAKEN_BACK.test(text) || otherTime(contextOf([[text]], spec, true), spec) !== undefined)
+      .filter(({ text }) => TAKEN_BACK.test(text) || (OF_DATA.test(text) && saysOtherTime(text, spec)))
       .map(({ text }) => text),
   );
 }
+/** Other dates below a table are those of its signatures. */
+const OF_DATA = /\b(data|harga|per|posisi|keadaan|sampai|s ?\/ ?d)\b/i;
+const saysOtherTime = (text: string, spec: FileSpec): boolean =>
+  otherTime(contextOf([[text]], spec, true), spec) !== undefined;
 const TAKEN_BACK = /\b(hanya|(tidak|belum) termasuk|masih (memakai|menggunakan)|(minggu|bulan) (lalu|sebelumnya))\b/i;
 
 /** A line above the table that speaks of prices for another amount. */

@@ -9,7 +9,7 @@ import type { FieldSource } from './sources';
 import { spelling } from './spelling';
 import { dayInPeriod } from './time/title-time';
 import { isLabelTitle, isUnitTitle } from './title/title';
-import { endsOtherKind } from './title/title-kind';
+import { endsOtherKind, isOfRegency } from './title/title-kind';
 import { isWord, textOf } from './title/title-lines';
 import { bracketsIn, fullUnit } from './title/title-unit';
 
@@ -178,7 +178,8 @@ function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSp
     .map(({ at, reason }) => {
       const words = (table.rows[at - 1] ?? []).filter((cell) => isWord(textOf(cell)));
       const context = contextOf([words], spec, true);
-      const lain = context.lain ?? words.map((cell) => textOf(cell)).find((text) => !spec.isWide && WIDER.test(text));
+      const isWider = (text: string) => !spec.isWide && (WIDER.test(text) || isOfRegency(text));
+      const lain = context.lain ?? words.map((cell) => textOf(cell)).find(isWider);
       const hasSums = (table.rows[at - 1] ?? []).some((cell) => typeof cell === 'number');
       const isKind = !hasSums && (lain !== undefined || words.some((cell) => endsOtherKind(textOf(cell))));
       return {
