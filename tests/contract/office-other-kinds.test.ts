@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { imported, type Report, rowsOf, sheet } from '../support/berkas/office.ts';
+import { imported, type Report, rowQuestions, rowsOf, sheet } from '../support/berkas/office.ts';
 
 const H = ['Komoditi', 'Eceran', 'Grosir'];
 const KOL = ['Kol', 13_000, 11_000];
@@ -111,6 +111,13 @@ describe('titles that speak of other figures', () => {
     },
   );
 
+  test('one question names all that speaks of other figures', async () => {
+    const rows = [['HARGA PRODUSEN'], [], H, KOL, [], ['Catatan: hanya pasar besar']];
+    const [question] = await rowQuestions(sheet(rows), 'harga', 'Melak');
+    expect(question).toContain('berjudul “HARGA PRODUSEN”');
+    expect(question).toContain('Juga: “Catatan: hanya pasar besar”');
+  });
+
   test('signatures and sources below a table are not', async () => {
     const foot = [
       ['Sumber: Survei pasar, November 2026'],
@@ -201,6 +208,7 @@ describe('remarks and columns beside a row', () => {
     ['naik dari minggu lalu', false],
     ['harga minggu ini', false],
     ['Pasar Melak', false],
+    ['pesanan katering', false],
   ])('a price with the remark “%s” beside it is doubtful: %s', async (remark, isDoubtful) => {
     const [row] = await rowsOf(
       sheet([

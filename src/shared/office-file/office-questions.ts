@@ -99,13 +99,14 @@ function kindQuestion(reading: SheetReading): Question[] {
     ...regencyTitles(reading),
     ...others,
   ];
-  const [title] = titles;
+  const [title, ...more] = titles;
   // Boys in one block and girls in the next are all children.
   const isWhole = titles.length > 1 && titles.every(isPartTitle) && !isPartTitle(titles.join(' '));
   if (title === undefined || isWhole || !spec.isSubject) return [];
   const verb = others.includes(title) ? 'menyebut' : 'berjudul';
   const text = `Berkas ini ${verb} “${shortText(title.replaceAll(' | ', ' '))}”. Apakah angkanya memang yang diisi di sini?`;
-  return [ask('jenis', text, [SKIP_FILE, { value: 'ambil', label: 'Ya, ambil angkanya' }])];
+  const details = [...new Set(more)].flatMap((one) => (one === title ? [] : `Juga: “${shortText(one)}”`));
+  return [ask('jenis', text, [SKIP_FILE, { value: 'ambil', label: 'Ya, ambil angkanya' }], details)];
 }
 
 /** A title of the whole regency, where nothing names the kecamatan of the figures. */

@@ -9,7 +9,7 @@ import type { FieldSource } from './sources';
 import { spelling } from './spelling';
 import { dayInPeriod } from './time/title-time';
 import { isLabelTitle, isUnitTitle } from './title/title';
-import { endsOtherKind, isOfRegency } from './title/title-kind';
+import { endsOtherKind, isWiderArea } from './title/title-kind';
 import { isWord, textOf } from './title/title-lines';
 import { bracketsIn, fullUnit } from './title/title-unit';
 
@@ -32,8 +32,6 @@ export interface RowTexts {
 
 /** Ditto marks, and what people write in their place. */
 const DITTO = /^(["”“〃]|''|-\s*["”]\s*-|s\.?d\.?a\.?|idem|id\.|ditto|do)$/i;
-/** A line of a bigger area than a kecamatan. */
-const WIDER = /^(?:prov(?:insi)?|kab(?:upaten)?|nasional)\b/i;
 /** The unit of the line above stands beside its fields. */
 const UNIT = ' satuan';
 const REGENCY_TITLE = /^(nama )?kab(upaten)?\b/i;
@@ -178,8 +176,7 @@ function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSp
     .map(({ at, reason }) => {
       const words = (table.rows[at - 1] ?? []).filter((cell) => isWord(textOf(cell)));
       const context = contextOf([words], spec, true);
-      const isWider = (text: string) => !spec.isWide && (WIDER.test(text) || isOfRegency(text));
-      const lain = context.lain ?? words.map((cell) => textOf(cell)).find(isWider);
+      const lain = context.lain ?? words.map((cell) => textOf(cell)).find((text) => !spec.isWide && isWiderArea(text));
       const hasSums = (table.rows[at - 1] ?? []).some((cell) => typeof cell === 'number');
       const isKind = !hasSums && (lain !== undefined || words.some((cell) => endsOtherKind(textOf(cell))));
       return {

@@ -8,7 +8,7 @@ import type { Choice, Looked } from './known';
 import { newPlan, planOf } from './plan';
 import { choiceReader, type Refuse } from './row-choice';
 import type { Judge } from './source';
-import { remarkDoubts, unitDoubts } from './unit-doubts';
+import { type PlaceFinder, remarkDoubts, unitDoubts } from './unit-doubts';
 
 const NOT_WORKED_OUT = 'Rumus ini belum dihitung. Isi angkanya di sini, atau buka di Excel, simpan, lalu pilih lagi.';
 const IS_DATE = 'Ini tanggal, bukan angka. Isi angkanya.';
@@ -29,15 +29,29 @@ export function judgeOf<Shape extends LaporanShape>(
   looked: Looked<Shape>,
   columns: readonly Column[],
   answers: Answers,
+  placeWithin: PlaceFinder,
 ): Judge {
   const readChoice = choiceReader(looked, columns, answers);
-  return (raw, fallback) => judge(looked, columns, readChoice, raw, fallback);
+  const doubtsOf: RowDoubts<Shape> = (raw, { satuan, tempat }) =>
+    joinDoubts(
+      unitDoubts(columns, raw, satuan),
+      remarkDoubts(columns, raw, { own: satuan, place: tempat.nama_kecamatan, periode: looked.periode, placeWithin }),
+    );
+  return (raw, fallback) => judge(looked, columns, { readChoice, doubtsOf }, raw, fallback);
+}
+
+/** Questions about the texts beside a row's figures. */
+type RowDoubts<Shape extends LaporanShape> = (raw: RawRow, choice: Choice<Shape>) => Judged['doubts'];
+
+interface RowReaders<Shape extends LaporanShape> {
+  readChoice: ReturnType<typeof choiceReader<Shape>>;
+  doubtsOf: RowDoubts<Shape>;
 }
 
 function judge<Shape extends LaporanShape>(
   looked: Looked<Shape>,
   columns: readonly Column[],
-  readChoice: ReturnType<typeof choiceReader<Shape>>,
+  { readChoice, doubtsOf }: RowReaders<Shape>,
   raw: RawRow,
   fallback: number | undefined,
 ): Judged | null {
@@ -61,7 +75,9 @@ function judge<Shape extends LaporanShape>(
     }
   }
   const verdict: Verdict =
-    choice && Object.keys(reasons).length === 0 ? verdictOf(looked, columns, raw, choice, sent, figures, old) : REFUSED;
+    choice && Object.keys(reasons).length === 0
+      ? verdictOf(looked, choice, sent, figures, old, doubtsOf(raw, choice))
+      : REFUSED;
   return {
     raw,
     key: choice?.key,
@@ -84,23 +100,16 @@ const REFUSED: Verdict = { kind: 'tolak' };
 const SAME: Verdict = { kind: 'sama' };
 const NO_DOUBTS: Judged['doubts'] = {};
 
-/** What becomes of a row that can be taken. */
+/** Decides what is written for a row without reasons against it. */
 function verdictOf<Shape extends LaporanShape>(
   looked: Looked<Shape>,
-  columns: readonly Column[],
-  raw: RawRow,
   choice: Choice<Shape>,
   sent: object,
   figures: Readonly<Record<string, number>>,
   old: object | null,
+  rowDoubts: Judged['doubts'],
 ): Verdict {
-  const was = looked.was.get(choice.key);
-  const hasRemarks = raw.remarks.length > 0 || raw.otherKind !== undefined;
-  const doubts = joinDoubts(
-    unitDoubts(columns, raw, choice.satuan),
-    hasRemarks ? remarkDoubts(columns, raw, choice.satuan, looked, choice.tempat.nama_kecamatan) : NO_DOUBTS,
-    doubtsIn(looked.laporan, sent, was),
-  );
+  const doubts = joinDoubts(rowDoubts, doubtsIn(looked.laporan, sent, looked.was.get(choice.key)));
   // A row without a stored one is always added; its plan is made when it is written.
   if (!old) return { kind: 'baru', doubts, write: () => newPlan(looked, choice, figures) };
   const planned = planOf(looked, choice, figures);

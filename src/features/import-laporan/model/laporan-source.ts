@@ -7,6 +7,7 @@ import { judgeOf } from './judge';
 import { type Known, type Looked, lookUp } from './known';
 import type { ConfirmedName, Source } from './source';
 import { templateOf } from './template';
+import type { PlaceFinder } from './unit-doubts';
 
 /** A report's files. */
 export function laporanSource<Shape extends LaporanShape>(known: Known<Shape>, kabupaten: string): Source {
@@ -19,10 +20,8 @@ export function laporanSource<Shape extends LaporanShape>(known: Known<Shape>, k
     prepare: async () => {
       await breathe();
       const looked = await lookUp(known);
-      return {
-        spec: specOf(looked, columns, kabupaten),
-        judging: (answers) => judgeOf(looked, columns, answers),
-      };
+      const spec = specOf(looked, columns, kabupaten);
+      return { spec, judging: (answers) => judgeOf(looked, columns, answers, spec.placeWithin) };
     },
     template: async () => templateOf(await lookUp(known), columns),
     nama: `${laporan.names[1]} ${periode.nama_periode}`,
@@ -59,7 +58,7 @@ function specOf<Shape extends LaporanShape>(
   looked: Looked<Shape>,
   columns: readonly Column[],
   kabupaten: string,
-): FileSpec {
+): FileSpec & { placeWithin: PlaceFinder } {
   const { laporan, periode, places, subjectNames, besidesNames } = looked;
   const lists = [...new Map([...subjectNames.values()].map((names) => [names.all.join('\n'), names])).values()];
   const heads = [...besidesNames].map(([column, names]) => ({
@@ -104,7 +103,7 @@ function specOf<Shape extends LaporanShape>(
 }
 
 /** The place that a title names among other words; several are named together, and are no place. */
-function placeWithin(names: readonly string[]): (text: string) => string | undefined {
+function placeWithin(names: readonly string[]): PlaceFinder {
   const patterns = names.map((name) => [name, new RegExp(`(?<!\\p{L})${escaped(name)}(?!\\p{L})`, 'iu')] as const);
   return (text) => {
     const matches = patterns.flatMap(([name, pattern]) => (pattern.test(text) ? name : []));

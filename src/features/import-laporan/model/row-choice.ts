@@ -15,7 +15,7 @@ import { type Choice, type Looked, nameKey } from './known';
 
 export type Refuse = (column: string, says: string) => void;
 
-/** What a row is about, as far as its names say it. */
+/** The subject of a row by its names; null where these do not lead to one. */
 interface RowChoice<Shape extends LaporanShape> {
   choice: Choice<Shape> | null;
   names: readonly NameMatch[];

@@ -1,8 +1,7 @@
-import type { LaporanShape } from '@/entities/laporan';
+import type { Periode } from '@/entities/periode';
 import { unitOf } from '@/shared/lib/figures';
 import { isOtherKind, type RawRow, saysEarlier, shortText, spelling, textAgreement } from '@/shared/office-file';
 import type { Column } from './columns';
-import type { Known } from './known';
 import { isOtherUnit, unitsInTitle } from './title-units';
 
 /**
@@ -25,25 +24,29 @@ const COMPARED = /\b(naik|turun|tetap|stabil|sama|dari(pada)?|dibanding(kan)?|ba
 const NOT_MEASURED =
   /\btidak ada di\b|\bbelum (lapor|masuk)\b|\b(saja|hanya)\b|\bdalam (kg|kw|kwintal|m2|m²|are|ribuan)\b/i;
 
-/**
- * Asks about a remark beside a row that says for what amount, of what time, or how certain its figures are.
- *
- * @param own the subject's unit, where subjects differ in it
- */
+/** Returns the kecamatan that a text names. */
+export type PlaceFinder = (text: string) => string | undefined;
+
+interface RowContext {
+  /** The subject's unit, where subjects differ in it. */
+  own: string | undefined;
+  place: string;
+  periode: Periode;
+  placeWithin: PlaceFinder;
+}
+
+/** Asks about a remark of another amount, time, place or kind, or a title of another kind above the row. */
 export function remarkDoubts(
   columns: readonly Pick<Column, 'name' | 'figure'>[],
   { remarks, otherKind }: RawRow,
-  own: string | undefined,
-  { periode, kecamatan, tempat }: Pick<Known<LaporanShape>, 'periode' | 'kecamatan' | 'tempat'>,
-  place: string,
+  { own, place, periode, placeWithin }: RowContext,
 ): Record<string, string> {
-  const others = [...kecamatan, ...tempat.map(({ nama_kecamatan }) => nama_kecamatan)];
   const remark = remarks.find(
     (text) =>
       (!COMPARED.test(text) &&
         (saysEarlier(text) || textAgreement(text.replace(/^(tgl|tanggal)\.? /i, ''), periode) === 'lain')) ||
       NOT_MEASURED.test(text) ||
-      others.some((name) => name !== place && text.toLowerCase().includes(name.toLowerCase())) ||
+      (placeWithin(text) ?? place) !== place ||
       isOtherKind(text) ||
       (own !== undefined && PER.test(text) && isOtherUnit(unitsInTitle(text), own)),
   );

@@ -53,6 +53,10 @@ export const isOfRegency = (text: string): boolean =>
     text,
   );
 
+/** True for a line between rows that names a bigger area than a kecamatan: 'Provinsi', 'Rata-rata Kabupaten'. */
+export const isWiderArea = (text: string): boolean =>
+  /^(?:prov(?:insi)?|kab(?:upaten)?|nasional)\b/i.test(text) || isOfRegency(text);
+
 /** True for a line of the same figures as the table's own, below which others may have stood. */
 export const endsOtherKind = (text: string): boolean =>
   /\b(realisasi|eceran|konsumen|semua|balita|bulan ini|minggu ini)\b/i.test(text);

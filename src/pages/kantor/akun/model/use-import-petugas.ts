@@ -94,8 +94,8 @@ export function useImportPetugas() {
     checkAgain: server.checkAgain,
     choose: async (file: File, lembar?: string) => {
       const isLatest = begin();
-      const kept = await fileDraft.opened(file, lembar);
-      if (isLatest()) await open(kept);
+      const draft = await fileDraft.opened(file, lembar);
+      if (isLatest()) await open(draft);
     },
     resume: open,
     answer: (given: Answers) => {
