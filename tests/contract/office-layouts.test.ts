@@ -134,6 +134,26 @@ test.each([
   expect(await asked([[title], [], H, PRICES])).toEqual([]);
 });
 
+test('a head in row 40, 300 columns, and a name of 200 letters are read, or said in a short sentence', async () => {
+  const above = Array.from({ length: 39 }, (_, line) => (line % 3 === 0 ? [`Catatan ${line}`] : []));
+  const deep = await imported(sheet([...above, H, PRICES]), 'harga', 'Melak');
+  expect(deep.rows).toEqual(['41 | Melak Kol | 14000 12000 | baru']);
+  const others = Array.from({ length: 297 }, (_, column) => `Kolom ${column}`);
+  const wide = await imported(
+    sheet([
+      [...H, ...others],
+      [...PRICES, ...others.map(() => 1)],
+    ]),
+    'harga',
+    'Melak',
+  );
+  expect(wide.rows).toEqual(['2 | Melak Kol | 14000 12000 | baru']);
+  expect(wide.notes[0]?.length).toBeLessThan(200);
+  const long = await imported(sheet([H, ['x'.repeat(200), 14_000, 12_000], PRICES]), 'harga', 'Melak');
+  expect(long.asks).toHaveLength(1);
+  expect(long.rows[1]).toBe('3 | Melak Kol | 14000 12000 | baru');
+});
+
 test.each([
   [4, false],
   [11, true],
