@@ -13,12 +13,19 @@ export interface Line extends AsyncDisposable {
   portal: () => void;
   /** Holds each answer back for some milliseconds. */
   slow: (ms: number) => void;
-  /** From now on answers wait. @returns lets go those that wait by then, and only those */
-  hold: () => () => void;
+  /** From now on the API's answers wait, and no others: six pictures would hold all connections of a browser. */
+  hold: () => HeldAnswers;
   /** From now on what is sent to this path is refused in these words. @returns ends that */
   refuse: (path: string, message: string) => () => void;
   /** From now on the service worker is another one. */
   deploy: () => void;
+}
+
+/** Answers that wait on the line. */
+interface HeldAnswers {
+  paths: () => string[];
+  /** Lets go those that wait by then, and only those. */
+  letGo: () => void;
 }
 
 /** What stands on the page of a network that lets nobody through. */
@@ -32,7 +39,8 @@ async function openLine(target: string): Promise<Line> {
   let isPortal = false;
   let delay = 0;
   let version = 0;
-  let held: PromiseWithResolvers<void> | null = null;
+  /** The answers that wait, by what lets them go; null where none has to. */
+  let held: Map<() => void, string> | null = null;
   let refusal: { path: string; message: string } | null = null;
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -55,7 +63,8 @@ async function openLine(target: string): Promise<Line> {
     const asked = request({ hostname, port, path, method, headers: sent, agent: false }, async (answer) => {
       const body = await buffer(answer).catch(() => null);
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-      await held?.promise;
+      const waiting = path?.startsWith('/api/') ? held : null;
+      if (waiting && path) await new Promise<void>((resolve) => waiting.set(resolve, path));
       if (body === null || isCut) return void outgoing.destroy();
       const { 'content-length': _length, etag, 'transfer-encoding': _chunks, ...others } = answer.headers;
       outgoing.writeHead(answer.statusCode ?? 500, isChanged || !etag ? others : { ...others, etag });
@@ -89,11 +98,13 @@ async function openLine(target: string): Promise<Line> {
       delay = ms;
     },
     hold: () => {
-      held = Promise.withResolvers();
-      return () => {
-        held?.resolve();
-        held = Promise.withResolvers();
+      const waiting = new Map<() => void, string>();
+      held = waiting;
+      const letGo = () => {
+        for (const resolve of waiting.keys()) resolve();
+        waiting.clear();
       };
+      return { paths: () => [...waiting.values()], letGo };
     },
     refuse: (path, message) => {
       refusal = { path, message };
