@@ -2,10 +2,11 @@ import { expect, test } from 'vitest';
 import type { Answers } from '@/shared/office-file';
 import { readCsv } from '@/shared/spreadsheet/read-csv';
 import { imported, type Report, sheet } from '../support/berkas/office.ts';
+import details from '../support/data/berkas/laporan/rincian.json' with { type: 'json' };
 import around from '../support/data/berkas/laporan/sekitar.json' with { type: 'json' };
 import layouts from '../support/data/berkas/laporan/susunan.json' with { type: 'json' };
 
-test.each([...layouts, ...around])(
+test.each([...layouts, ...around, ...details])(
   '$what: no figure goes astray',
   async ({ into: [report, place = ''], nama, rows, answers, outcome }) => {
     const given: Answers = Object.fromEntries(Object.entries(answers));

@@ -43,8 +43,8 @@ export interface FileSpec {
   placeWithin?: (text: string) => string | undefined;
   /** True for a name of the office's lists, or an alias; absent where any name may stand. */
   isSubject?: (text: string) => boolean;
-  /** True for a name of the office's lists as it is. */
-  isOwnName?: (text: string) => boolean;
+  /** The name of the office's lists that a text has as it is, or as an alias. */
+  ownName?: (text: string) => string | undefined;
   headChoices?: readonly HeadChoice[];
   /** Titles that forms use for figures without a field here: 'S' and 'K' of a weighing. */
   unplaced?: readonly string[];

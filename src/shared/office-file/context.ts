@@ -1,10 +1,10 @@
-import { typedText } from '#contract/formulas/nama/typed-text.ts';
-import type { Cell, Table } from '@/shared/spreadsheet';
+import type { Cell } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { spelling } from './spelling';
 import { agreement, isMonth, type OpenPeriod } from './time/period-of';
 import { dayInPeriod } from './time/title-time';
 import { readTime, type WrittenTime } from './time/written-time';
+import { DESA_TITLES, isVillageTitle, marketName } from './title/place-titles';
 import { otherProvince, regencyWithin } from './title/regencies';
 import { isOfRegency, isOtherKind } from './title/title-kind';
 import { textOf } from './title/title-lines';
@@ -66,6 +66,13 @@ const distinctTexts = (cells: readonly Cell[]): string[] => [
   ...new Set(cells.map((cell) => textOf(cell)).filter((text) => text !== '')),
 ];
 
+/** The kecamatan that a market's name shortens; undefined where it shortens several or none. */
+function marketPlace(line: string, { placesLike }: FileSpec): string | undefined {
+  const name = marketName(line)?.replace(BEHIND, '').trim() ?? '';
+  const [place, other] = name === '' ? [] : (placesLike?.(name) ?? []);
+  return other === undefined ? place : undefined;
+}
+
 /** A name behind 'Kecamatan': the longest one that is known, else all until the line speaks of something else. */
 function placeIn(line: string, spec: FileSpec): string | undefined {
   const behind = PLACE.exec(line)?.[1];
@@ -83,7 +90,7 @@ function placeIn(line: string, spec: FileSpec): string | undefined {
   return name === '' || name.length > 40 || !/^\p{Lu}/u.test(name) ? undefined : name;
 }
 
-function timeIn(line: string): WrittenTime | null {
+export function timeIn(line: string): WrittenTime | null {
   const time = readTime(line);
   if (time) return time;
   const [, labelYear, lastYear] = YEAR.exec(line) ?? [];
@@ -137,8 +144,11 @@ export function isPlaceOnly(text: string, { findPlace }: FileSpec): boolean {
   return findPlace?.(bare) !== undefined;
 }
 
+const isVillageFile = ({ columns, subject }: FileSpec): boolean =>
+  DESA_TITLES.includes(columns.find(({ name }) => name === subject)?.header ?? '');
+
 /** Another regency or province that a line names; a group between rows may be called after one: 'Bawang Brebes'. */
-function regencyElsewhere(line: string, { kabupaten: own }: FileSpec): string | undefined {
+export function regencyElsewhere(line: string, { kabupaten: own }: FileSpec): string | undefined {
   if (own === undefined || spelling(line).includes(spelling(own))) return undefined;
   const province = otherProvince(line, own);
   return province === undefined ? regencyWithin(line) : `Provinsi ${province}`;
@@ -169,7 +179,8 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
     const [only] = words;
     const bare = words.length === 1 && only !== undefined ? spec.findPlace?.(only) : undefined;
     const calledPlace = isDated ? undefined : placeIn(line, spec);
-    const tempat = calledPlace ?? (isDated || isCalled ? undefined : (bare ?? spec.placeWithin?.(line)));
+    const tempat =
+      calledPlace ?? (isDated || isCalled ? undefined : (bare ?? spec.placeWithin?.(line) ?? marketPlace(line, spec)));
     if (tempat !== undefined) context.tempat = tempat;
     isCalled ||= calledPlace !== undefined;
     const kabupaten = REGENCY.exec(line)?.[1]?.replace(BEHIND, '').trim();
@@ -180,7 +191,8 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
     const figure = figureIn(line, spec);
     if (figure !== undefined) context.figure = figure;
     if (choice) context.choice = choice;
-    if (isOtherKind(line)) context.lain = line;
+    const isOfVillage = !isVillageFile(spec) && isVillageTitle(line);
+    if (isOtherKind(line) || isOfVillage) context.lain = line;
     if (isOfRegency(line)) context.seluruh = line;
     if (PER.test(line)) context.per = line.replaceAll(' | ', ' ');
     const satuan = UNIT_OF_ALL.exec(line)
@@ -206,24 +218,6 @@ export function otherTime({ waktu }: Context, { periode }: FileSpec): SaidTime |
   const weeks = waktu.filter((one) => !isDay(one));
   const times = weeks.some(agrees) ? weeks : waktu;
   return times.find((one) => !agrees(one));
-}
-
-/** The place and time in the name of a worksheet: 'Melak', 'Minggu IV'. */
-export function sheetContext({ nama, lembar }: Pick<Table, 'nama' | 'lembar'>, spec: FileSpec): Context {
-  const text = typedText(nama);
-  if (text === '' || lembar[0] === '') return { waktu: [] };
-  const bare = text.replace(/^kec(amatan)?[. ]+/i, '');
-  const isLike = (spec.placesLike?.(bare) ?? []).length > 0;
-  const tempat = spec.findPlace?.(bare) ?? spec.placeWithin?.(bare) ?? (isLike ? text : undefined);
-  const time = spec.periode ? timeIn(text) : null;
-  const kabupaten = tempat === undefined ? regencyElsewhere(text, spec) : undefined;
-  return {
-    ...(tempat !== undefined && { tempat }),
-    ...(kabupaten !== undefined && { kabupaten }),
-    ...(isOtherKind(text) && { lain: text }),
-    ...(isOfRegency(text) && { seluruh: text }),
-    waktu: time ? [{ time, text }] : spec.periode && saysEarlier(text) ? [{ time: null, text }] : [],
-  };
 }
 
 /** True where a file's regency is another one than the own, whole or shortened: 'Kubar'. */

@@ -30,6 +30,9 @@ export interface DataLine {
 
 const TOTAL =
   /^(grand |sub ?|total )?([Σ∑]|jumlah|total|jml|rata ?-? ?rata2?|rata2|rerata|inflasi|rataan|mean|capaian|cakupan|persentase|persen|target|realisasi|kumulatif)(?![\p{L}])/iu;
+/** Groups of crops, which stand between a village and its crops. */
+const CROP_GROUP =
+  /\b(tanaman|pangan|palawija|hortikultura|sayur\p{L}*|buah\p{L}*|biji\p{L}*|umbi\p{L}*|komodit[ai]s?|perkebunan)\b/iu;
 /** A name such as 'Kecamatan Melak' is the sum of the lines above. */
 const PLACE_TOTAL = /^(kec(amatan)?|puskesmas|pkm)\b/i;
 /** Lines with which the signatures below a list begin. */
@@ -117,14 +120,13 @@ export async function sortLines(
     }
     const crop = hasCrops ? cropNamed(own.replace(DASH, ''), spec) : undefined;
     isCropFirst ||= crop !== undefined && village === '';
-    if (
-      !isCropFirst &&
-      isSubject(own) &&
-      hasCrops &&
-      cropNamed(textOf(rows[row + 1]?.[places.name ?? -1]).replace(DASH, ''), spec)
-    ) {
+    const isAboveCrop =
+      hasCrops && cropNamed(textOf(rows[row + 1]?.[places.name ?? -1]).replace(DASH, ''), spec) !== undefined;
+    const hasSums = places.figures.some((column) => ownFigures(cells[column]));
+    const mayBeVillage = isSubject(own) || (village !== '' && !crop && !hasSums && !CROP_GROUP.test(own) && own !== '');
+    if (!isCropFirst && isAboveCrop && mayBeVillage) {
       village = own;
-      skip(places.figures.some((column) => ownFigures(cells[column])) ? 'jumlah' : 'kelompok');
+      skip(hasSums ? 'jumlah' : 'kelompok');
       continue;
     }
     if (crop && village !== '') {
@@ -142,7 +144,7 @@ export async function sortLines(
       skip('jumlah');
       continue;
     }
-    const name = nameOf(own, group, isSubject);
+    const name = nameOf(own, group, spec);
     const isKnown = isSubject(name);
     const isOpen = spec.isSubject === undefined;
     if (!hasFigures && !isKnown && (!isOpen || filled.length < Math.min(2, places.fields.length))) {

@@ -122,7 +122,7 @@ const SEX = /[( ](l|p|lk|pr|laki ?-? ?laki|perempuan)\)?$/i;
 
 /** The title of columns that are all of one sex: 'D (L)' without 'D (P)'. */
 function sexOnly({ sources }: ReadBlock): string | undefined {
-  const titles = [...sources.values()].flat().map(({ title }) => title.text);
+  const titles = [...sources.values()].flat().flatMap(({ title }) => (title.choice ? [] : title.text));
   const sexes = titles.flatMap((text) => SEX.exec(text)?.[1]?.charAt(0).toLowerCase() ?? []);
   return new Set(sexes).size === 1 ? titles.find((text) => SEX.test(text)) : undefined;
 }

@@ -94,7 +94,12 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
       const reader = (list: readonly FieldSource[]) =>
         list.length === 0 ? null : valueReader(table, lines, { field, style, sources: list }, answers);
       const counted = countedSources(ofOwn(sources.get(field.name)), answers, field.name);
-      return { field, sources: counted, read: reader(counted), readKind: reader(ofOwn(only)) };
+      // A sum that is blank in a line is added up from its parts.
+      const parts = counted.some(({ title }) => title.isTotal) ? ofOwn(sources.get(field.name)).filter(isPart) : [];
+      return {
+        ...{ field, sources: counted, read: reader(counted), readKind: reader(ofOwn(only)) },
+        readParts: reader(parts),
+      };
     }),
   );
   const titles = openTitles(ofChoice.flat(), answers);
@@ -113,10 +118,12 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
       if (choice) raw.cells[choice[0]] = choice[1];
       let isFilled = false;
       let foreign: string | undefined;
-      for (const { field, read, readKind } of ofChoice[at] ?? []) {
+      for (const { field, read, readKind, readParts } of ofChoice[at] ?? []) {
         const readValue = kind ? kind === field && readKind : read;
         if (!readValue) continue;
-        const value = readValue(line.row, about.satuan);
+        const own = readValue(line.row, about.satuan);
+        const isBlank = own.mark === undefined && !isFigureText(own.cell, field);
+        const value = (isBlank && !kind && readParts?.(line.row, about.satuan)) || own;
         raw.cells[field.name] = value.cell;
         if (about.satuan && isUnconverted(about.satuan, field, answers)) foreign ??= about.satuan;
         if (value.mark) raw.marks[field.name] = value.mark;
@@ -189,6 +196,8 @@ function applyRepairs(raw: RawRow, repairs: Repairs, { columns }: FileSpec): Raw
     return text === undefined ? row : withRepair(row, name, text);
   }, raw);
 }
+
+const isPart = ({ title }: FieldSource): boolean => title.part !== undefined && !title.isTotal;
 
 /** The columns of the one figure that a block has. */
 const onlyFigure = (sources: ReadBlock['sources'], figures: readonly FileColumn[]) => {

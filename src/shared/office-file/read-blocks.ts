@@ -1,12 +1,14 @@
 import type { Table } from '@/shared/spreadsheet';
 import { type Block, inUnit } from './blocks';
 import type { FileSpec } from './column';
-import { contextOf, type sheetContext } from './context';
+import { contextOf } from './context';
 import { type DataLine, type SkippedLine, sortLines } from './lines';
 import { type Answers, SKIP } from './question';
+import type { sheetContext } from './sheet-context';
 import { type FieldSource, unitAnswer } from './sources';
 import { spelling } from './spelling';
 import { isVarietyTitle, type Title } from './title/title';
+import { textOf } from './title/title-lines';
 import type { Turn } from './turn';
 
 /** A block with its columns by the fields that they fill. */
@@ -76,6 +78,11 @@ export async function withColumns(
     if (isCounted && !choices.some((one) => one?.[1] === title.choice?.[1] && one?.[0] === title.choice?.[0]))
       choices.push(title.choice);
   }
+  const crops = sources.has(spec.subject) ? undefined : cropColumnWithVillages(block, sources, table, spec);
+  if (crops !== undefined) {
+    sources.set(spec.subject, sources.get(crops) ?? []);
+    sources.delete(crops);
+  }
   const withSources = { ...block, sources, choices: choices.length > 0 ? choices : [undefined] };
   const subjectAt = sources.get(spec.subject)?.[0]?.column;
   const kind = head.titles.findIndex(
@@ -94,6 +101,21 @@ export async function withColumns(
   };
   const sorted = await sortLines(table, { head, end: block.end, places, group }, spec, turn);
   return { ...withFoot(inSaidUnit(withSources, sorted.skipped, spec), sorted, spec), ...sorted };
+}
+
+/** Villages may stand on lines of their own in the column of crops; it is the column of names then. */
+function cropColumnWithVillages(
+  { head, end }: Block,
+  sources: ReadBlock['sources'],
+  { rows }: Table,
+  { columns, subject, place, time, isSubject }: FileSpec,
+): string | undefined {
+  const isCrop = (name: string) =>
+    ![subject, place, time].includes(name) && !columns.some((column) => column.name === name && column.figure);
+  const [name, list] = [...sources].find(([field]) => isCrop(field)) ?? [];
+  const column = list?.[0]?.column;
+  if (name === undefined || column === undefined || !isSubject) return undefined;
+  return rows.slice(head.body, end).some((cells) => isSubject(textOf(cells[column]))) ? name : undefined;
 }
 
 const FOOT = /^(kec|kecamatan|puskesmas|pkm|periode|minggu|pekan|bulan|tanggal|data (minggu|pekan|bulan))\b/i;

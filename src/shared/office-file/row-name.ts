@@ -12,7 +12,7 @@ export const DASH = /^\s*[-•–—*·▪]\s*/;
  */
 export function readerOfKinds(
   { name: nameAt, kind: kindAt }: { name: number | undefined; kind?: number | undefined },
-  { isSubject, isOwnName }: FileSpec,
+  { isSubject, ownName }: FileSpec,
 ): (name: string, cells: readonly Cell[]) => string {
   if (nameAt === undefined || kindAt === undefined || !isSubject) return (name) => name;
   let group = '';
@@ -27,19 +27,32 @@ export function readerOfKinds(
     const fullName = `${name} ${kind}`;
     if (isSubject(fullName)) return fullName;
     if (spelling(kind).startsWith(spelling(name))) return kind;
-    return isOwnName?.(name) ? name : fullName;
+    return spelling(ownName?.(name) ?? '') === spelling(name) ? name : fullName;
   };
 }
 
 /** '- Medium' below 'Beras' is 'Beras Medium', unless it is a name by itself. */
-export function nameOf(own: string, group: string, isSubject: (text: string) => boolean): string {
+export function nameOf(own: string, group: string, { isSubject = () => false, ownName }: FileSpec): string {
   const bare = typedText(own.replace(DASH, '').replace(/^(?:\d{1,3}[.)]\s*|[a-z][.)]\s+|\d{1,2}\s+)(?=\p{L})/iu, ''));
   const head = group.replace(DASH, '').replace(/^(?:\d+|[IVX]+|[A-Z])(?:[.)]\s*|\s+)/, '');
   const fullName = `${head} ${bare}`;
   // 'Ayam Ras' below 'Telur' is an egg, whatever it is elsewhere.
   if (group !== '' && isSubject(fullName)) return fullName;
+  // 'Ayam Broiler' is an alias of chicken meat: below 'Telur' it is asked about.
+  const meaning = spelling(ownName?.(bare) ?? bare);
+  const groupMeaning = group === '' ? undefined : ownName?.(head);
+  const isAlias = meaning !== spelling(bare) && !meaning.includes(spelling(head));
+  if (groupMeaning !== undefined && isAlias && sharesWord(bare, groupMeaning)) return fullName;
   if (isSubject(own)) return typedText(own.replace(DASH, '')) || own;
   if (group === '') return bare === '' ? own : bare;
   if (isSubject(bare) || !DASH.test(own)) return bare;
   return fullName;
 }
+
+const sharesWord = (text: string, other: string): boolean => {
+  const words = new Set(other.toLowerCase().split(' '));
+  return text
+    .toLowerCase()
+    .split(' ')
+    .some((word) => words.has(word));
+};

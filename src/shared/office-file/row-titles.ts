@@ -34,7 +34,7 @@ function titleTexts(texts: readonly string[]): string[] {
 export function titleReason(
   filled: readonly { column: number; text: string }[],
   cells: readonly Cell[],
-  { name, fields, figures }: LinePlaces,
+  { name, fields, figures, columns = [] }: LinePlaces,
   spec: FileSpec,
 ): SkipReason | undefined {
   const words = filled.filter(({ text }) => isWord(text));
@@ -48,7 +48,8 @@ export function titleReason(
   const hasSums = marks.some((column) => !isDash(cells[column]));
   const isName = spec.isSubject(sole);
   if (tempat !== undefined && spec.place !== undefined && isPlaceOnly(sole, spec)) {
-    if (isName && marks.length > 0) return undefined;
+    const isInHead = !columns.includes(spec.subject);
+    if ((isName && marks.length > 0) || (isInHead && hasSums)) return undefined;
     return hasSums ? 'jumlah' : 'kelompok';
   }
   if (choice && !isName) return hasSums ? 'jumlah' : 'kelompok';

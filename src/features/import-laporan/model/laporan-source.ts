@@ -84,7 +84,10 @@ function specOf<Shape extends LaporanShape>(
     periode,
     kabupaten,
     isSubject: (text) => lists.some((names) => names.has(text)),
-    isOwnName: (text) => lists.some((names) => names.find(text).is === 'sama'),
+    ownName: (text) => {
+      const match = lists.find((names) => names.has(text))?.find(text);
+      return match && match.is !== 'tanya' ? match.name : undefined;
+    },
     findPlace,
     placesLike: (text) => {
       const match = spelling(text).length > 3 ? regency.find(text) : null;

@@ -10,3 +10,11 @@ export const DESA_TITLES: readonly string[] = [
   ...['Nama Desa/Kelurahan', 'Nama Kampung/Kelurahan', 'Nama Kelurahan/Desa', 'Nama Kelurahan/Kampung'],
   ...['Gampong', 'Nagari', 'Wilayah Kerja', 'Kel/Des', 'Des/Kel', 'Des'],
 ];
+
+/** A market is called after its kecamatan, or after a part of its name: 'Pasar Bigung'. */
+const MARKET = /\bpasar[\s:.|]+(\p{L}[^|,;()\d]*)/iu;
+export const marketName = (line: string): string | undefined => MARKET.exec(line)?.[1];
+
+const VILLAGE = /^(?:(?!jl|jalan|dinas|badan|telp).)*\b(?:desa|kampung|kelurahan)[\s:.|]+(?!dan\b|se\b)\p{L}{3,}/iu;
+/** True for a line that names one village, and is no address. */
+export const isVillageTitle = (line: string): boolean => VILLAGE.test(line);

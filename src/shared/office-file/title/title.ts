@@ -112,8 +112,11 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   const { rest, isOwnTime, ...more } = about;
   // 'n' below 'D' counts them; it is no 'N'.
   const isCount = (part: string) => part === 'n' && rest.some((other) => other !== part && exact.has(spelling(other)));
-  const fields = rest.filter((part) => !TOTALS.test(lower(part)) && !PARTS.test(lower(part)) && !isCount(part));
-  const part = rest.find((one) => PARTS.test(lower(one)));
+  // 'P' below a crop may be puso, or panen: crops have no sex.
+  const isOfCrop = more.choice !== undefined && ![spec.place, spec.subject].includes(more.choice[0]);
+  const isPart = (one: string) => PARTS.test(lower(one)) && !(isOfCrop && one.length === 1);
+  const fields = rest.filter((part) => !TOTALS.test(lower(part)) && !isPart(part) && !isCount(part));
+  const part = rest.find(isPart);
   const isTotal = rest.length > fields.length && rest.some((one) => TOTALS.test(lower(one)));
   const base = {
     ...blank,
@@ -187,7 +190,9 @@ function isWholeName(text: string, at: number | undefined, columns: readonly Fil
 export const isLabelTitle = (text: string): boolean => LABELS.test(plainWords(withoutBrackets(text)));
 /** A column for the kind of each line's figure: 'Jenis Harga' with 'Eceran' and 'Grosir' below. */
 export const isKindTitle = (text: string): boolean =>
-  /^(jenis|tingkat|kategori|tipe) (harga|pedagang)$/.test(plainWords(withoutBrackets(text)));
+  /^(?:jenis|tingkat|level|kategori|tipe) (?:harga|pedagang|perdagangan|penjualan)$|^(?:tingkat|level)$/.test(
+    plainWords(withoutBrackets(text)),
+  );
 /** A column that tells kinds of one commodity apart. */
 export const isVarietyTitle = (text: string): boolean =>
   /^(jenis|kualitas|mutu|varian|tipe|spesifikasi|grade|nama varian|kelompok|golongan|kategori)( (pangan|barang|komoditi|komoditas|produk))?$/.test(

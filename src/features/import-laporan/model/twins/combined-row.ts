@@ -29,6 +29,12 @@ function combinedRaw({ rows, parts, totals }: TwinGroup, columns: readonly Colum
   for (const { name, figure, unit } of columns) {
     const values = parts.flatMap((row) => figureOf(row, name) ?? []);
     if (!figure || rows.every(({ raw }) => raw.cells[name] === undefined) || values.length === 0) continue;
+    // One row has the figure: it is its own mean.
+    if (values.length === 1 && way === 'rata-rata' && totals.length === 0) {
+      const [source] = parts.filter((row) => figureOf(row, name) !== undefined);
+      cells[name] = source?.raw.cells[name] ?? null;
+      continue;
+    }
     const isMean = way === 'rata-rata' || isPriceUnit(unit);
     const sum = sumOf(parts, name);
     const mean = figure === 'whole' ? Math.round(sum / values.length) : sum / values.length;

@@ -1,3 +1,4 @@
+import { textOf } from '@/shared/office-file';
 import { type Column, KECAMATAN, PERIODE } from '../columns';
 import type { Judged } from '../judged';
 import { additive, figureOf, hasTotalLabel, kindOf, labelOf, sumRows } from './part-names';
@@ -13,6 +14,8 @@ export interface TwinGroup {
   suspect?: Judged;
   /** The labels of parts of another kind or time: 'Target', 'Realisasi'. */
   kinds: readonly string[];
+  /** Each figure stands in one row only: 'Eceran' in the first and 'Grosir' in the second. */
+  isComplement: boolean;
   /** Nothing speaks against taking all parts together. */
   isPlain: boolean;
 }
@@ -51,10 +54,18 @@ function groupOf(rows: readonly Judged[], columns: readonly Column[]): TwinGroup
     rows,
     parts,
     kinds,
+    isComplement: isComplement(rows, columns),
     totals: partRows.length > 0 ? totals : [],
     ...(suspect && { suspect }),
     isPlain: partRows.length > 0 && !suspect && kinds.length === 0 && !isMixed && !areCopies(parts, sums),
   };
+}
+
+function isComplement(rows: readonly Judged[], columns: readonly Column[]): boolean {
+  const fields = columns.filter(({ figure }) => figure);
+  const rowsOf = (name: string) => rows.filter(({ raw }) => textOf(raw.cells[name]) !== '');
+  const filledRows = fields.map(({ name }) => rowsOf(name)).filter((list) => list.length > 0);
+  return filledRows.every((list) => list.length === 1) && new Set(filledRows.flat()).size === rows.length;
 }
 
 /** The same figures twice, without labels that differ, are one row that was copied. */

@@ -17,6 +17,7 @@ const MEAN = /^(rata|rerata|mean)/i;
 const OTHER_KIND = new RegExp(
   [
     String.raw`(?<!\p{L})(?:target|realisasi|sasaran|rencana|capaian|proyeksi|prognosa|estimasi|perkiraan|pagu|semula|menjadi`,
+    `eceran|ecer|pengecer|konsumen|grosir|partai|agen|distributor|produsen|pedagang besar|tingkat petani`,
     `lalu|kemarin|kmrn|sebelum(?:nya)?|sekarang|terbaru|depan|(?:hari|minggu|pekan|bulan|tahun|periode) ini`,
     String.raw`(?:minggu|pekan|mgg) ?(?:ke)?[ -]?(?:[ivx]+|\d)|[mp][ -]?(?:[1-5]|i{1,3}|iv|v)`,
     'januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|november|desember|20\\d\\d)(?![\\p{L}\\d])',

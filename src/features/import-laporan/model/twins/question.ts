@@ -20,7 +20,7 @@ export function twinQuestion(
   columns: readonly Column[],
   likely: TwinWay | undefined,
 ): Question[] {
-  const groups = likely === undefined ? [] : groupsOf(rows, columns);
+  const groups = likely === undefined ? [] : groupsOf(rows, columns).filter(({ isComplement }) => !isComplement);
   const [first] = groups;
   if (!first || likely === undefined) return [];
   const nama = first.rows[0]?.nama;

@@ -14,11 +14,11 @@ export function withoutTwins(
   judgeRow: (raw: RawRow) => Judged | null,
   repairs: Repairs = {},
 ): Judged[] {
-  const way = answers[TWINS] as TwinWay | undefined;
   const groups = new Map(groupsOf(rows, columns).flatMap((group) => group.rows.map((row) => [row, group] as const)));
   return rows.flatMap((row): Judged | Judged[] => {
     const group = groups.get(row);
     if (!group) return row;
+    const way = group.isComplement ? 'rata-rata' : (answers[TWINS] as TwinWay | undefined);
     if (way === undefined) return group.rows.every(({ kind }) => kind === 'sama') ? row : twinOf(row, group.rows);
     if (way === 'pertama' || way.startsWith('baris/')) return onlyOne(row, group, way);
     const parts = way === 'bagian' ? group.parts.filter((part) => part !== group.suspect) : group.parts;
