@@ -87,7 +87,8 @@ function timeQuestion(reading: SheetReading): Question[] {
   const other = others.every(Boolean) ? others[0] : ofSheet;
   if (!other) return [];
   const text = `Berkas ini menyebut “${shortText(other.text)}”, sedangkan yang terbuka ${periode.nama_periode}.`;
-  return [ask('periode', text, [SKIP_FILE, { value: 'ambil', label: `Ambil untuk ${periode.nama_periode}` }])];
+  const way = 'Untuk mengisi periode di berkas, buka dulu periode itu, lalu impor berkas ini di sana.';
+  return [ask('periode', text, [SKIP_FILE, { value: 'ambil', label: `Ambil untuk ${periode.nama_periode}` }], [way])];
 }
 
 /** A title that speaks of another kind of figures: a plan, a harvest, all months until now. */

@@ -11,7 +11,7 @@ import { judgeOfficers } from './judge-officers';
 import { readOfficers } from './read-officers';
 import { saysItself, useServerVerdict } from './use-server-verdict';
 
-interface ChosenFile extends KeptFile {
+interface OpenFile extends KeptFile {
   table: Table;
   office: OfficeTable;
   /** Its questions are shown, and not its rows. */
@@ -23,9 +23,9 @@ const LEFT_OUT = 'lewati/';
 
 /** A list of officers from the chosen file until all are invited. Everything is checked before, and nothing is lost. */
 export function useImportPetugas() {
-  const [chosen, setChosen] = useState<ChosenFile | null>(null);
-  const [refused, setRefused] = useState<string>();
-  const [done, setDone] = useState<Imported>();
+  const [openFile, setOpenFile] = useState<OpenFile | null>(null);
+  const [refusal, setRefusal] = useState<string>();
+  const [imported, setImported] = useState<Imported>();
   const [isBusy, setBusy] = useState(false);
   const [begin] = useState(latestReading);
   const kecamatan = useWholeList(allKecamatan);
@@ -35,10 +35,10 @@ export function useImportPetugas() {
     memory: columnMemory(`${user?.id}/kolom-impor/petugas`),
   }));
   const send = useImport();
-  useTypist({ isTyping: () => chosen !== null });
+  useTypist({ isTyping: () => openFile !== null });
 
   const places = useMemo(() => namesOf(kecamatan.rows.map(({ nama_kecamatan }) => nama_kecamatan)), [kecamatan.rows]);
-  const { office, repairs, answers, isAsking } = chosen ?? {};
+  const { office, repairs, answers, isAsking } = openFile ?? {};
   const isLeftOut = ({ id }: { id: string }) => answers?.[LEFT_OUT + id] !== undefined;
   const judged = useMemo(() => {
     const rows = isAsking ? [] : (office?.rows ?? []);
@@ -59,33 +59,33 @@ export function useImportPetugas() {
     );
     if (!isLatest()) return;
     setBusy(false);
-    setRefused('refused' in reading ? reading.refused : undefined);
-    if ('refused' in reading) return setChosen(null);
-    setChosen({ ...file, table, answers, office: reading.office, isAsking: reading.isOpen });
+    setRefusal('refused' in reading ? reading.refused : undefined);
+    if ('refused' in reading) return setOpenFile(null);
+    setOpenFile({ ...file, table, answers, office: reading.office, isAsking: reading.isOpen });
     return fileDraft.keep({ ...file, answers });
   };
   const open = async (file: KeptFile) => {
     const isLatest = begin();
     setBusy(true);
-    setDone(undefined);
+    setImported(undefined);
     const opened = await readSpreadsheet(file.berkas, file.lembar);
     if (!isLatest()) return;
     setBusy(false);
     if ('table' in opened) return show({ ...file, table: opened.table });
-    setChosen(null);
-    return setRefused(opened.refused);
+    setOpenFile(null);
+    return setRefusal(opened.refused);
   };
-  const change = (changed: (last: ChosenFile) => Partial<ChosenFile>) =>
-    setChosen((last) => last && { ...last, ...changed(last) });
+  const change = (changed: (last: OpenFile) => Partial<OpenFile>) =>
+    setOpenFile((last) => last && { ...last, ...changed(last) });
   // Each correction stays on the device; the file itself lies there already.
   useEffect(() => {
     if (answers && repairs) void fileDraft.changed({ answers, repairs });
   }, [fileDraft, answers, repairs]);
 
   return {
-    chosen,
-    refused,
-    done,
+    openFile,
+    refusal,
+    imported,
     isBusy,
     fileDraft,
     officers: judged.map((row) => ({ ...row, reasons: { ...complaints?.get(row.id), ...row.reasons } })),
@@ -99,16 +99,16 @@ export function useImportPetugas() {
     },
     resume: open,
     answer: (given: Answers) => {
-      if (!chosen) return;
-      const answers = { ...chosen.answers, ...given };
-      void memory.write(chosen.office.signature, answers);
-      void show({ ...chosen, answers });
+      if (!openFile) return;
+      const answers = { ...openFile.answers, ...given };
+      void memory.write(openFile.office.signature, answers);
+      void show({ ...openFile, answers });
     },
     ask: () => change(() => ({ isAsking: true })),
     drop: () => {
       begin();
       setBusy(false);
-      setChosen(null);
+      setOpenFile(null);
       void fileDraft.remove();
     },
     repair: (id: string, name: string, text: string) =>
@@ -123,8 +123,8 @@ export function useImportPetugas() {
       const outcome = await send({ input: { baris: server.baris } }, { form: saysItself });
       setBusy(false);
       if (outcome.error) return server.hear(outcome);
-      setDone(outcome.saved ?? undefined);
-      setChosen(null);
+      setImported(outcome.saved ?? undefined);
+      setOpenFile(null);
       void fileDraft.remove();
     },
   };

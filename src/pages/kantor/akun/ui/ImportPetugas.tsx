@@ -17,7 +17,7 @@ const ACCEPT = '.xlsx,.csv,.txt,text/csv,application/vnd.openxmlformats-officedo
 /** Officers of a list, invited all at once or not at all: what is wrong is shown and put right before. */
 export function ImportPetugas() {
   const run = useImportPetugas();
-  const { chosen, refused, done, isBusy } = run;
+  const { openFile, refusal, imported, isBusy } = run;
   const download = async () => {
     try {
       handOver(await writeSpreadsheet(officerTemplate), 'Petugas.xlsx');
@@ -39,36 +39,36 @@ export function ImportPetugas() {
         <FileChoice
           label="Berkas XLSX atau CSV"
           accept={ACCEPT}
-          look={chosen ? 'tenang' : 'utama'}
+          look={openFile ? 'tenang' : 'utama'}
           disabled={isBusy}
           onChoose={([file]) => file && void run.choose(file)}
         >
-          <FileUp aria-hidden size={20} /> {chosen ? 'Pilih berkas lain' : 'Pilih berkas'}
+          <FileUp aria-hidden size={20} /> {openFile ? 'Pilih berkas lain' : 'Pilih berkas'}
         </FileChoice>
       </div>
-      {!chosen && !isBusy && !done && (
+      {!openFile && !isBusy && !imported && (
         <UnfinishedFile kept={run.fileDraft} onResume={(file) => void run.resume(file)} />
       )}
-      {refused && (
+      {refusal && (
         <Notice status="error" role="alert">
-          {refused}
+          {refusal}
         </Notice>
       )}
-      {done && <Done {...done} />}
-      {chosen?.isAsking && (
+      {imported && <Done {...imported} />}
+      {openFile?.isAsking && (
         <QuestionStep
-          nama={chosen.berkas.name}
-          notes={chosen.office.notes}
+          nama={openFile.berkas.name}
+          notes={openFile.office.notes}
           problem={null}
-          questions={chosen.office.questions}
-          answers={chosen.answers}
+          questions={openFile.office.questions}
+          answers={openFile.answers}
           isReading={isBusy}
           mayRemember={false}
           onAnswer={run.answer}
           onDrop={run.drop}
         />
       )}
-      {chosen && !chosen.isAsking && <ImportPreview run={run} chosen={chosen} />}
+      {openFile && !openFile.isAsking && <ImportPreview run={run} openFile={openFile} />}
     </div>
   );
 }

@@ -12,15 +12,15 @@ import { OfficerRows } from './OfficerRows';
 
 interface ImportPreviewProps {
   run: ImportPetugasRun;
-  chosen: NonNullable<ImportPetugasRun['chosen']>;
+  openFile: NonNullable<ImportPetugasRun['openFile']>;
 }
 
 const isWrong = ({ reasons }: JudgedOfficer): boolean => Object.keys(reasons).length > 0;
 
 /** All officers of a list as they will be invited, with everything that stands against it, before anybody is. */
-export function ImportPreview({ run, chosen }: ImportPreviewProps) {
+export function ImportPreview({ run, openFile }: ImportPreviewProps) {
   const { officers, skipped, verdict } = run;
-  const { office, table } = chosen;
+  const { office, table } = openFile;
   const wrong = officers.filter(isWrong);
   // A row that is put right stays where it is until the other rows are asked for.
   const [shown, setShown] = useState<ReadonlySet<string> | null>(null);
@@ -46,7 +46,7 @@ export function ImportPreview({ run, chosen }: ImportPreviewProps) {
           <NativeSelect
             aria-label="Lembar yang dibaca"
             value={table.nama}
-            onChange={({ target }) => void run.choose(chosen.berkas, target.value)}
+            onChange={({ target }) => void run.choose(openFile.berkas, target.value)}
           >
             {table.lembar.map((nama) => (
               <option key={nama} value={nama}>
@@ -83,7 +83,7 @@ export function ImportPreview({ run, chosen }: ImportPreviewProps) {
             ? ', semuanya benar.'
             : '.'}
       </p>
-      <OfficerRows rows={rows} repairs={chosen.repairs} onRepair={run.repair} onSkip={run.skip} />
+      <OfficerRows rows={rows} repairs={openFile.repairs} onRepair={run.repair} onSkip={run.skip} />
       {verdict?.is === 'keliru' &&
         verdict.complaints.others.map((says) => (
           <Notice key={says} status="error" role="alert">
