@@ -18,7 +18,7 @@ test('a line that its separator cuts into too many cells is refused', async () =
   const table = readCsv(new TextEncoder().encode('Komoditi;Eceran;Grosir\nKol;14;000;12;000\n'));
   const { rows } = await imported(table, 'harga', 'Melak');
   expect(rows).toEqual([
-    '2 | Melak Kol | 14 0 | tolak | Baris ini punya lebih banyak sel daripada judul kolomnya. Periksa pemisahnya di berkas.',
+    '2 | Melak Kol | 14 0 | tolak | Baris ini punya lebih banyak sel daripada judul kolomnya. Periksa pemisahnya di berkas. | Maksudnya 14 atau 14.000?',
   ]);
 });
 

@@ -100,18 +100,33 @@ function bestAt(rows: Table['rows'], from: number, spec: FileSpec, read: TitleRe
   for (let lines = 1; lines <= MOST_LINES && from + lines <= rows.length; lines += 1) {
     if (!(lines > 1 ? mayGoOn(rows, from + lines - 1) : mayBeTitles(rows[from] ?? []))) break;
     const candidate = candidateAt(rows, from, lines, read);
+    if (lines > 1 && isTitleLine(rows, candidate, spec, read)) continue;
     if (candidate.score > (best?.score ?? 0)) best = candidate;
   }
   return best;
 }
 
+/** A line whose first text, above the column of names, names no column: 'DAFTAR HARGA' with a week or a place at its end. */
+function isTitleLine(rows: Table['rows'], { from, titles }: Candidate, spec: FileSpec, read: TitleRead): boolean {
+  const { subject, columns } = spec;
+  const names = titles.findIndex((title) => title.state === 'dibaca' && title.names[0] === subject);
+  const first = (rows[from] ?? []).slice(0, names + 1).find((cell) => textOf(cell) !== '');
+  if (first === undefined) return false;
+  const { state, isCertain, names: fields } = read([textOf(first)]);
+  const isFigure = (name: string | undefined) => columns.some((column) => column.figure && column.name === name);
+  if (state === 'keterangan' || (state === 'dibaca' && isCertain && !isFigure(fields[0]))) return false;
+  const isGroup = titles.some((title, at) => isFigure(title.names[0]) && textOf(rows[from]?.[at]) !== '');
+  return isFigure(fields[0]) || fields.length === 0 || !isGroup;
+}
+
 /** Takes the lines of titles above along: groups such as 'Harga minggu lalu' change what stands below them. */
-function withGroups(rows: Table['rows'], head: Candidate, { subject }: FileSpec, read: TitleRead): Candidate {
+function withGroups(rows: Table['rows'], head: Candidate, spec: FileSpec, read: TitleRead): Candidate {
+  const { subject } = spec;
   let tall = head;
   while (tall.lines < MOST_LINES && tall.from > 0 && isGroupLine(rows, tall.from - 1)) {
     const taller = candidateAt(rows, tall.from - 1, tall.lines + 1, read);
     const isLost = certainNames(tall).has(subject) && !certainNames(taller).has(subject);
-    if (isLost) break;
+    if (isLost || isTitleLine(rows, taller, spec, read)) break;
     tall = taller;
   }
   const column = tall.titles.findIndex(({ state, names }) => state === 'dibaca' && names[0] === subject);

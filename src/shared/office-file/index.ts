@@ -7,6 +7,7 @@ export { type OfficeTable, openQuestions, readOffice } from './read-office';
 export { spelling } from './spelling';
 export { textAgreement } from './time/period-of';
 export { DESA_TITLES, KECAMATAN_TITLES } from './title/place-titles';
+export { regencyWithin } from './title/regencies';
 export { isOtherKind } from './title/title-kind';
 export { textOf } from './title/title-lines';
 export { nextTurn } from './turn';

@@ -81,6 +81,7 @@ export async function sortLines(
     // Most rows are plain: a known name, and a figure.
     const isPlain =
       group === '' &&
+      !hasCrops &&
       numbers < 0 &&
       places.kind === undefined &&
       places.figures.some((column) => typeof cells[column] === 'number');
@@ -120,8 +121,11 @@ export async function sortLines(
     }
     const crop = hasCrops ? cropNamed(own.replace(DASH, ''), spec) : undefined;
     isCropFirst ||= crop !== undefined && village === '';
+    const next = rows[row + 1] ?? [];
     const isAboveCrop =
-      hasCrops && cropNamed(textOf(rows[row + 1]?.[places.name ?? -1]).replace(DASH, ''), spec) !== undefined;
+      hasCrops &&
+      places.figures.some((column) => ownFigures(next[column])) &&
+      cropNamed(textOf(next[places.name ?? -1]).replace(DASH, ''), spec) !== undefined;
     const hasSums = places.figures.some((column) => ownFigures(cells[column]));
     const mayBeVillage = isSubject(own) || (village !== '' && !crop && !hasSums && !CROP_GROUP.test(own) && own !== '');
     if (!isCropFirst && isAboveCrop && mayBeVillage) {

@@ -38,7 +38,7 @@ function unitCheck(
   );
   if (askedSources.length === 0) return undefined;
   const figureIn = (cell: Cell | undefined): number | undefined => {
-    const known = readInStyle(cell, style, field);
+    const known = readInStyle(cell, style, field, { isUnitAsked: true });
     const reading = readFigure(typeof known === 'number' ? known : (cell ?? ''), 'decimal', field.unit);
     return reading.is === 'figure' ? reading.value : undefined;
   };

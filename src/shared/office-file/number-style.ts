@@ -35,9 +35,24 @@ export function styleOf(cells: readonly (Cell | undefined)[], mayGroup: boolean)
   const others = texts.filter((text) => !COMMA_GROUPS.test(text) && !PLAIN.test(text)).length;
   return {
     hasCommaGroups: mayGroup && groupedCount >= LEAST && others === 0,
-    hasDecimalPoints: texts.some((text) => DECIMAL_POINT.test(text)),
+    hasDecimalPoints:
+      texts.some((text) => DECIMAL_POINT.test(text)) ||
+      (!mayGroup && cells.some((cell) => typeof cell === 'number' && !Number.isInteger(cell))),
     hasTexts: texts.length > 0,
   };
+}
+
+const IN_WHOLE = 'Titik di kolom ini dapat berarti koma. Isi bilangan bulatnya';
+/** No food costs less: such prices lack their noughts. */
+const LOWEST_PRICE = 100;
+
+/** A price that may be written in thousands: 14, '14,5', 16.5; undefined for any other. */
+function inThousands(cell: Cell | undefined): readonly number[] | undefined {
+  const text = textOf(cell);
+  const value =
+    typeof cell === 'number' ? cell : /^\d{1,3}(,\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : 0;
+  const isLow = value > 1 && value < (Number.isInteger(value) ? LOWEST_PRICE : 1_000);
+  return isLow ? [value, Number((value * 1_000).toPrecision(12))] : undefined;
 }
 
 const question = (asks: readonly number[], text?: string): FigureQuestion => ({
@@ -50,8 +65,11 @@ export function readInStyle(
   cell: Cell | undefined,
   style: NumberStyle,
   { figure = 'whole', unit }: Pick<FileColumn, 'figure' | 'unit'>,
-  special: { mark?: Mark | undefined; shown?: string | undefined } = {},
+  special: { mark?: Mark | undefined; shown?: string | undefined; isUnitAsked?: boolean } = {},
 ): number | FigureQuestion | null {
+  const isPrice = /^rp/i.test(unit ?? '');
+  const lowPrice = isPrice && !special.isUnitAsked ? inThousands(cell) : undefined;
+  if (lowPrice !== undefined) return question(figure === 'whole' ? lowPrice.filter(Number.isInteger) : lowPrice);
   if (typeof cell === 'number') {
     if (special.mark === 'tampilan' && special.shown !== undefined) {
       const shown = readFigure(special.shown, figure, unit);
@@ -59,16 +77,20 @@ export function readInStyle(
       const asks = [...new Set([cell, ...more])];
       return asks.length > 1 ? question(asks, `Di berkas tampil ${special.shown}, isinya ${spoken(cell)}. `) : null;
     }
-    if (figure === 'decimal' && /^rp/i.test(unit ?? '') && !Number.isInteger(cell) && cell < 1_000) {
-      return question([cell, cell * 1_000]);
-    }
     return style.hasTexts && !Number.isInteger(cell) && figure === 'decimal' ? question([cell]) : null;
   }
   const text = textOf(cell);
+  if (/^0+[.,]0+$/.test(text)) return 0;
+  // No group of thousands begins with a nought, and areas are not grouped by commas.
+  if (figure === 'whole' && !isPrice && /^(?:0+[.,]\d+|\d{1,3},\d{3})$/.test(text)) {
+    return { asks: [], sentence: 'Isi bilangan bulat' };
+  }
   if (style.hasCommaGroups && COMMA_GROUPS.test(text)) return Number(text.replace(/[^\d.]/g, '').replace(/^\.+/, ''));
   if (style.hasDecimalPoints && POINT_GROUPS.test(text)) {
     const asks = [Number(text), Number(text.replace('.', ''))];
-    return question(figure === 'decimal' ? asks : asks.filter(Number.isInteger));
+    if (figure === 'decimal') return question(asks);
+    const whole = asks.filter(Number.isInteger);
+    return whole.length > 1 || isPrice ? question(whole) : { asks: [], sentence: IN_WHOLE };
   }
   return null;
 }

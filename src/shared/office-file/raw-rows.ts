@@ -164,6 +164,8 @@ function openTitles(
 }
 
 const NO_REMARKS: readonly string[] = [];
+/** Amounts for which prices may stand: 'Volume' 5. */
+const AMOUNTS = /^(volume|vol|isi|berat|ukuran|netto|qty|banyaknya|kemasan|takaran)\b/i;
 /** Columns whose values are short: '0-23', 'L'. */
 const OF_CHILDREN = /\b(umur|usia|kelamin|jk|sex)\b|^l ?\/ ?p$/i;
 
@@ -179,7 +181,7 @@ function remarkReader({ head, sources }: ReadBlock, kinds: number): (cells: read
     const texts = cells.flatMap((cell, at) => {
       const title = head.titles[at]?.text ?? '';
       if (!(isOwn[at] ?? isLast) || cell === null || cell === '') return [];
-      if (OF_CHILDREN.test(title)) return `${title} ${textOf(cell)}`;
+      if (OF_CHILDREN.test(title) || (AMOUNTS.test(title) && !isWord(textOf(cell)))) return `${title} ${textOf(cell)}`;
       return typeof cell === 'string' && isWord(cell) ? textOf(cell) : [];
     });
     return texts.length > 0 ? texts : NO_REMARKS;
@@ -242,7 +244,7 @@ function stylesOf(table: Table, { columns }: FileSpec, blocks: readonly ReadBloc
     return {
       ...ownStyle,
       hasCommaGroups: all.hasCommaGroups,
-      hasDecimalPoints: figure === 'decimal' ? all.hasDecimalPoints : ownStyle.hasDecimalPoints,
+      hasDecimalPoints: mayGroup ? ownStyle.hasDecimalPoints : all.hasDecimalPoints,
     };
   }
 }

@@ -125,6 +125,7 @@ export function textReader(
       .filter((text) => text !== '' && !DITTO.test(text));
     const other = more.find((text) => unitOf(fullUnit(text)) !== unitOf(fullUnit(satuan)));
     if (other !== undefined) texts.problem = `Satuan di baris ini ${satuan} dan ${other}. Isi angkanya di sini.`;
+    if (/%|\bpersen/i.test(satuan)) texts.problem = 'Isi angka, bukan persen';
     const isSame = units !== undefined && units >= 0 && (DITTO.test(satuan) || satuan === '');
     const unitHere = isSame && typeof above[UNIT] === 'string' ? above[UNIT] : satuan;
     if (unitHere !== '') texts.satuan = unitHere;

@@ -86,7 +86,9 @@ function readCell(
   const mark = table.marks.get(key);
   const value: FieldValue = { cell, ...(mark && { mark }) };
   if (!field.figure) return value;
-  const reading = readInStyle(cell, style, field, { mark, shown: table.shown.get(key) });
+  const reading = readInStyle(cell, style, field, {
+    ...{ mark, shown: table.shown.get(key), isUnitAsked: title.satuan !== undefined },
+  });
   if (reading !== null && typeof reading === 'object') return { ...value, question: reading };
   const known = reading ?? cell;
   if (title.satuan === undefined || answers[unitAnswer(title)] !== 'ubah') return { ...value, cell: known };

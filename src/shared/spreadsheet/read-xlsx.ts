@@ -59,6 +59,9 @@ function tableOf({ name, rows, cells, merges = [], rowDefs, columns }: Sheet, le
         return value.toISOString().slice(0, 10);
       }
       if (typeof value === 'number') {
+        const unit = shownUnit(cell?.style?.numFmt ?? '');
+        // It is read as the text that people see.
+        if (unit !== '') return `${String(cellOf(value)).replace('.', ',')} ${unit}`;
         const display = displayOf(value, cell);
         if (display) marks.set(key, display.mark);
         if (display?.text !== undefined) shown.set(key, display.text);
@@ -91,6 +94,17 @@ const bareFormat = (format: string): string => format.replace(/"[^"]*"|\\.|\[[^\
 
 /** Formats that only group thousands or cut decimals show the number that is there. */
 const PLAIN_FORMAT = /^(general|@|[#0]*[#0?](\.0{1,2})?|#,##0(\.0{1,2})?)$/i;
+
+/** What a format shows beside a figure: '10.000 kg', '14/ons', '$ 5'. Currency of the country and persons are no units. */
+function shownUnit(format: string): string {
+  const [first = ''] = format.split(';');
+  const quoted = [...first.matchAll(/"([^"]*)"|\\(.)|\[\$([^\]-]*)/g)].map(([, ...texts]) => texts.find(Boolean) ?? '');
+  const signs = bareFormat(first).match(/[$€£¥]/g) ?? [];
+  return [...quoted, ...signs]
+    .join('')
+    .replace(/(?:rp\.?|rupiah|idr|anak|orang|org|jiwa|balita|kasus)(?!\p{L})|[^\p{L}\p{Sc}%/²\d]/giu, '')
+    .trim();
+}
 
 /** The displayed text, where it is another number than the stored one. */
 function displayOf(value: number, cell: CellData | undefined): { mark: Mark; text?: string } | null {

@@ -6,9 +6,10 @@ import type { Column } from './columns';
 import { type Judged, joinDoubts } from './judged';
 import type { Choice, Looked } from './known';
 import { newPlan, planOf } from './plan';
+import { type PlaceFinder, remarkDoubts } from './remark-doubts';
 import { choiceReader, type Refuse } from './row-choice';
 import type { Judge } from './source';
-import { type PlaceFinder, remarkDoubts, unitDoubts } from './unit-doubts';
+import { unitDoubts } from './unit-doubts';
 
 const NOT_WORKED_OUT = 'Rumus ini belum dihitung. Isi angkanya di sini, atau buka di Excel, simpan, lalu pilih lagi.';
 const IS_DATE = 'Ini tanggal, bukan angka. Isi angkanya.';

@@ -5,9 +5,9 @@ import type { NamaLainInput } from '../api/nama-lain';
 import { type Column, columnsOf, KECAMATAN, PERIODE, SUBJECT, UNPLACED } from './columns';
 import { judgeOf } from './judge';
 import { type Known, type Looked, lookUp } from './known';
+import type { PlaceFinder } from './remark-doubts';
 import type { ConfirmedName, Source } from './source';
 import { templateOf } from './template';
-import type { PlaceFinder } from './unit-doubts';
 
 /** A report's files. */
 export function laporanSource<Shape extends LaporanShape>(known: Known<Shape>, kabupaten: string): Source {

@@ -14,7 +14,7 @@ const UNITS: readonly (readonly string[])[] = [
   ['ons'],
   ['gram', 'g', 'gr'],
   ['are'],
-  [SQUARE_METRE, 'm', 'meter', 'mtr'],
+  [SQUARE_METRE, 'm2', 'm', 'meter', 'mtr'],
 ];
 
 export const unitOf = (word: string): string => {

@@ -44,10 +44,12 @@ const REMARKS =
 /** Titles of columns that tell several rows of one subject apart. */
 const LABELS =
   /^(nama )?(pasar|posyandu|pedagang|responden|kios|toko|warung|lokasi|varietas|kelompok tani|poktan|dusun|rt|merek?|merk|jenis pasar|puskesmas)\b/;
-const UNITS = /^(satuan|sat|unit)$/;
+const UNITS = /^(?:jenis |ket |keterangan )?(?:satuan|sat|unit)(?: ukuran| jual| barang)?$|^uom$/;
 
 const OTHER_TIME =
-  /\b(kapita|lalu|kemarin|kmrn|kmrin|sebelum\p{L}*|(?<!kasus )lama|acuan|eceran tertinggi|het|hap|hpp|target|selisih|perubahan|persen|persentase|rasio|neraca|rencana|terjual|produsen|produksi|provitas|produktivitas|tanaman yang ada)\b|%/iu;
+  /\b(kapita|lalu|kemarin|kmrn|kmrin|sebelum\p{L}*|acuan|eceran tertinggi|het|hap|hpp|target|selisih|perubahan|persen|persentase|rasio|neraca|rencana|terjual|produsen|produksi|provitas|produktivitas|tanaman yang ada)\b|%/iu;
+/** Old prices are those of an earlier time; old cases and stocks are a part of all. */
+const OLD = /\b(?<!kasus )lama\b/iu;
 /** Areas of a form that are neither planted nor lost. */
 const OTHER_AREA = /^(luas )?(areal )?(panen|tanaman)( akhir| awal)?$/;
 
@@ -81,6 +83,7 @@ interface Lookup {
 }
 
 function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Title {
+  const { columns } = spec;
   const text = parts.map((part) => typedText(part)).join(' ');
   const blank: Title = { state: 'kosong', text, names: [], isCertain: true };
   if (spelling(text) === '' && !/\p{L}|\p{N}/u.test(text)) return blank;
@@ -97,7 +100,9 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   if (ownField !== undefined) return withUnit({ ...blank, state: 'dibaca', names: [ownField] });
   const isArea = parts.some((part) => OTHER_AREA.test(plainWords(withoutBrackets(part))) && !exact.has(spelling(part)));
   if (isPercent || isArea) return { ...blank, state: 'lain' };
-  if (parts.some((part) => OTHER_TIME.test(part) && !exact.has(spelling(part)) && bracketsIn(part).every(isNoField))) {
+  const isOfPrices = columns.every(({ figure, unit }) => !figure || /^rp/i.test(unit ?? ''));
+  const isOther = (part: string) => OTHER_TIME.test(part) || (isOfPrices && OLD.test(part));
+  if (parts.some((part) => isOther(part) && !exact.has(spelling(part)) && bracketsIn(part).every(isNoField))) {
     return { ...blank, state: 'lain' };
   }
   if (
