@@ -2,6 +2,7 @@ import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { type Context, contextOf } from './context';
 import { findHeads, type Head } from './head';
+import { sheetContext } from './sheet-context';
 import { spelling } from './spelling';
 import type { Title, titleReader } from './title/title';
 import { hasFigures, textOf } from './title/title-lines';
@@ -61,6 +62,7 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
   if (!first) return [];
   const tops = [...new Set(heads.map(({ from }) => from))];
   const starts = new Map(tops.map((from, at) => [from, at === 0 ? 0 : titleStart(rows, from, tops[at - 1] ?? 0)]));
+  const sheetFigure = sheetContext(table, spec).figure;
   const letterhead = contextOf(rows.slice(0, first.from), spec);
   const isMany = heads.length > 1;
   const blocks: Block[] = [];
@@ -75,8 +77,9 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
     const before = blocks.findLast(
       ({ head }) => head.from < bare.from && head.left === bare.left && isSameHead(head, bare),
     );
-    const { tempat, kabupaten, choice, lain, waktu } = own;
-    const saysNothing = waktu.length === 0 && [tempat, kabupaten, choice, lain].every((one) => one === undefined);
+    const { tempat, kabupaten, choice, lain, figure, waktu } = own;
+    const saysNothing =
+      waktu.length === 0 && [tempat, kabupaten, choice, lain, figure].every((one) => one === undefined);
     const isContinued = before !== undefined && saysNothing;
     const context = isContinued
       ? before.context
@@ -84,7 +87,12 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
     blocks.push({
       head: {
         ...bare,
-        titles: asCalled(inUnit(bare.titles, context.satuan, spec), context.figure, isMany && own.figure !== undefined),
+        titles: asCalled(
+          inUnit(bare.titles, context.satuan, spec),
+          context.figure ?? sheetFigure,
+          isMany && own.figure !== undefined,
+          spec,
+        ),
       },
       end: next === undefined ? rows.length : (starts.get(next) ?? next),
       context,
@@ -97,12 +105,16 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
 }
 
 /** 'Harga' below 'HARGA GROSIR' is the wholesale price: certain where each block says its own. */
-const asCalled = (titles: readonly Title[], figure: string | undefined, isCertain: boolean): readonly Title[] =>
-  titles.map((title) => {
-    if (figure === undefined || title.state !== 'tanya' || !title.names.includes(figure)) return title;
+function asCalled(titles: readonly Title[], figure: string | undefined, isCertain: boolean, { columns }: FileSpec) {
+  const figures = new Set(columns.flatMap((column) => (column.figure ? column.name : [])));
+  return titles.map((title): Title => {
+    const isOpen = title.state === 'tanya' || (title.state === 'dibaca' && !title.isCertain);
+    if (figure === undefined || !isOpen || !(title.names.includes(figure) || figures.has(title.names[0] ?? '')))
+      return title;
     const names = [figure, ...title.names.filter((name) => name !== figure)];
     return { ...title, names, isProposed: true, ...(isCertain && { state: 'dibaca', isCertain }) };
   });
+}
 
 const isLonePlace = (cells: readonly Cell[], { findPlace }: FileSpec): boolean => {
   const texts = cells.map((cell) => textOf(cell)).filter((text) => /\p{L}/u.test(text));

@@ -59,7 +59,7 @@ function questionsIn(
     const mayBeMissing = title.state === 'asing' && lacksFigure && isNumeric;
     const samples = rows.slice(0, SAMPLES).flatMap(({ row }) => textOf(table.rows[row]?.[column]) || []);
     const isBeside = !title.isCertain && certain.has(title.names[0] ?? '');
-    const proposal = isBeside ? SKIP : proposalOf(title, isUnknown);
+    const proposal = isBeside ? SKIP : proposalOf(title, isUnknown || (mayBeMissing && isShort(title)));
     const isHidden = table.hidden.columns.includes(column) && title.names.length > 0;
     const wasAsked = isAsked || isHidden || mayBeMissing || answers[id] !== undefined;
     const text = `Kolom “${shortText(title.text)}”${isHidden ? ' (tersembunyi di berkas)' : ''}`;
@@ -76,6 +76,9 @@ function questionsIn(
     ];
   });
 }
+
+/** 'T', 'Padi P': too short to tell that it is no field. */
+const isShort = ({ text }: Title): boolean => (text.split(' ').at(-1) ?? '').length <= 2;
 
 function proposalOf(title: Title, isUnknown: boolean): string | undefined {
   if (title.state === 'dibaca' || title.state === 'tanya') {

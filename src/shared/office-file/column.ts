@@ -1,3 +1,4 @@
+import { spelling } from './spelling';
 import type { OpenPeriod } from './time/period-of';
 
 /** A field that a file may fill, and the titles under which forms and portals write it. */
@@ -53,3 +54,9 @@ export interface FileSpec {
   /** The rows hold for the whole regency. */
   isWide?: boolean;
 }
+
+/** The figure that a line's kind names: 'Grosir'. */
+export const figureNamed = (text: string, { columns }: FileSpec): FileColumn | undefined =>
+  columns.find(
+    ({ figure, header, also }) => figure && [header, ...also].some((name) => spelling(name) === spelling(text)),
+  );

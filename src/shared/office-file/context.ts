@@ -1,3 +1,4 @@
+import { isKnownUnit } from '@/shared/lib/figures';
 import type { Cell } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { spelling } from './spelling';
@@ -8,6 +9,7 @@ import { DESA_TITLES, isVillageTitle, marketName } from './title/place-titles';
 import { otherProvince, regencyWithin } from './title/regencies';
 import { isOfRegency, isOtherKind } from './title/title-kind';
 import { textOf } from './title/title-lines';
+import { fullUnit } from './title/title-unit';
 
 /** The place, time and regency that lines around a table name, as they are written. */
 export interface Context {
@@ -61,6 +63,12 @@ const PER = new RegExp(`(?:\\bper |/ ?|\\bsatuan ?:? ?)${AMOUNT}`, 'i');
 /** '(dalam Kg)', 'Satuan: Kg', '(Rp 000)', 'Angka x 1000'. */
 const UNIT_OF_ALL =
   /\b(?:dalam|dlm)(?: satuan)? ([\p{L}\d² ]+)|\bsatuan[\s:|]+([^|()]+)|\(\s*((?:rp\.? ?)?(?:0?00|ribuan|ribu|rb|juta|jt|kg|kilo|kilogram|kuintal|kwintal|kw|kwt|ku|ton|hektare?|ha|are|m2|m²)(?: (?:rp|rupiah|ton))?)\s*\)|\bangka (x ?1[.,]?000)|((?:dalam )?ribuan (?:rp|rupiah|ton))/iu;
+
+/** 'Satuan: Borong' is a unit of which nothing is known. */
+const isUnknownUnit = (satuan: string): boolean =>
+  /^\p{L}{3,}$/u.test(satuan) &&
+  !isKnownUnit(fullUnit(satuan)) &&
+  !/^(rp|rupiah|ribu\p{L}*|juta|anak|orang|jiwa|balita|persen)$/iu.test(satuan);
 
 const distinctTexts = (cells: readonly Cell[]): string[] => [
   ...new Set(cells.map((cell) => textOf(cell)).filter((text) => text !== '')),
@@ -126,13 +134,24 @@ function choiceIn(texts: readonly string[], { headChoices = [], place, subject }
   return undefined;
 }
 
-/** The figure that has a word in the line, where no other one has. */
-function figureIn(line: string, { columns }: FileSpec): string | undefined {
-  const words = new Set(line.toLowerCase().match(/\p{L}{5,}/gu) ?? []);
-  const figures = columns.filter(
-    ({ figure, header, also }) => figure && [header, ...also].some((title) => words.has(title.toLowerCase())),
+const SHORTEST_NAME = 3;
+
+/** The figure that a line names, where it names one only: 'HARGA GROSIR', 'BALITA TIDAK NAIK'. */
+export function figureIn(line: string, { columns }: FileSpec): string | undefined {
+  const plain = ` ${line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const names = columns.flatMap(({ name, figure, header, also }) =>
+    (figure ? [header, ...also] : []).flatMap((title) => {
+      const words = title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+      return words.length >= SHORTEST_NAME && plain.includes(` ${words} `) ? { name, words } : [];
+    }),
   );
-  return figures.length === 1 ? figures[0]?.name : undefined;
+  // 'Naik' within 'Tidak Naik' is no name of its own.
+  const own = names.filter(({ words }) => !names.some((other) => other.words !== words && other.words.includes(words)));
+  const [figure, other] = new Set(own.map(({ name }) => name));
+  return other === undefined ? figure : undefined;
 }
 
 /** A line that names a place and nothing else, with its sums or without: 'Jumlah Kec. Melak', 'I. BARONG TONGKOK'. */
@@ -201,6 +220,7 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
       ?.replace(/^(dalam|dlm) /i, '')
       .trim();
     if (satuan) context.satuan = satuan;
+    if (satuan && isUnknownUnit(satuan)) context.lain = line;
     if (spec.periode && (saysEarlier(line) || LONGER.test(line))) waktu.push({ time: null, text: line });
     const time = spec.periode && (timeIn(line.replaceAll(' | ', ' ')) ?? dayIn(line, spec.periode));
     if (time?.minggu !== undefined && spec.periode && isMonth(spec.periode)) context.lain = line;

@@ -1,6 +1,6 @@
 import { readFigure } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
-import type { FileSpec } from './column';
+import { type FileSpec, figureNamed } from './column';
 import { PLACE_AND_DATE } from './context';
 import type { Head } from './head';
 import type { LinePlaces, SkipReason } from './line-places';
@@ -113,7 +113,11 @@ export async function sortLines(
     }
     const first = filled.find(({ text }) => /\p{L}/u.test(text))?.column;
     const isTotal = filled.some(
-      ({ column, text }) => (column === first || column === places.name) && TOTAL.test(text) && !isSubject(text),
+      ({ column, text }) =>
+        (column === first || column === places.name) &&
+        TOTAL.test(text) &&
+        !isSubject(text) &&
+        !(spec.isSubject && figureNamed(text, spec)),
     );
     if (isTotal) {
       skip('jumlah');

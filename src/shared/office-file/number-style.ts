@@ -77,10 +77,15 @@ export function readInStyle(
       const asks = [...new Set([cell, ...more])];
       return asks.length > 1 ? question(asks, `Di berkas tampil ${special.shown}, isinya ${spoken(cell)}. `) : null;
     }
+    // A mean that a formula has worked out.
+    if (isPrice && figure === 'whole' && !Number.isInteger(cell) && cell >= 1_000) {
+      return question([Math.round(cell)], `Di berkas ${spoken(cell)}. `);
+    }
     return style.hasTexts && !Number.isInteger(cell) && figure === 'decimal' ? question([cell]) : null;
   }
   const text = textOf(cell);
-  if (/^0+[.,]0+$/.test(text)) return 0;
+  // Three digits group thousands; one or two noughts are decimals.
+  if (/^0+[.,]0+$|^\d+\.0{1,2}$/.test(text)) return Number(text.replace(',', '.'));
   // No group of thousands begins with a nought, and areas are not grouped by commas.
   if (figure === 'whole' && !isPrice && /^(?:0+[.,]\d+|\d{1,3},\d{3})$/.test(text)) {
     return { asks: [], sentence: 'Isi bilangan bulat' };

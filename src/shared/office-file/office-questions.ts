@@ -3,7 +3,8 @@ import { columnQuestions, dayQuestion, manyQuestions, rowUnitQuestion, unitQuest
 import { contextOf, isOtherRegency, otherTime } from './context';
 import { ask, lines, listText, type Option, type Question, SKIP, shortText } from './question';
 import type { ReadBlock, SheetReading } from './read-blocks';
-import { timeText } from './time/period-of';
+import { isMonth, timeText } from './time/period-of';
+import { regencyWithin } from './title/regencies';
 import { isPartTitle } from './title/title-kind';
 import { textOf } from './title/title-lines';
 
@@ -98,6 +99,7 @@ function kindQuestion(reading: SheetReading): Question[] {
   const titles = [
     ...[...blocks.map(({ context }) => context), sheet].flatMap(({ lain }) => lain ?? []),
     ...regencyTitles(reading),
+    ...yearTitles(reading),
     ...others,
   ];
   const [title, ...more] = titles;
@@ -119,6 +121,16 @@ function regencyTitles({ blocks, spec, sheet, openPlace }: SheetReading): string
   return [...blocks.map(({ context }) => context), sheet].flatMap(({ seluruh }) => seluruh ?? []);
 }
 
+/** A title that names a year, where nothing names the month of its figures. */
+function yearTitles({ blocks, spec, sheet }: SheetReading): string[] {
+  if (!spec.periode || !isMonth(spec.periode) || sheet.waktu.length > 0) return [];
+  const times = blocks.flatMap(({ context, sources }) =>
+    sources.has(spec.time ?? '') ? [{ time: null, text: '' }] : context.waktu,
+  );
+  const isYear = times.every(({ time }) => time?.tahun !== undefined && Object.keys(time).length === 1);
+  return isYear ? times.map(({ text }) => text) : [];
+}
+
 const SEX = /[( ](l|p|lk|pr|laki ?-? ?laki|perempuan)\)?$/i;
 
 /** The title of columns that are all of one sex: 'D (L)' without 'D (P)'. */
@@ -134,15 +146,29 @@ function footnotes({ blocks, spec }: SheetReading): string[] {
   return blocks.flatMap(({ skipped, lines: rows }) =>
     skipped
       .filter(({ at, reason, text }) => reason !== 'jumlah' && !saidTimes.has(text) && at - 1 > (rows.at(-1)?.row ?? 0))
-      .filter(({ text }) => TAKEN_BACK.test(text) || (OF_DATA.test(text) && saysOtherTime(text, spec)))
+      .filter(
+        ({ text }) =>
+          TAKEN_BACK.test(text) ||
+          isFromElsewhere(text, spec) ||
+          saysUnknownUnit(text, spec) ||
+          (OF_DATA.test(text) && saysOtherTime(text, spec)),
+      )
       .map(({ text }) => text),
   );
 }
+const saysUnknownUnit = (text: string, spec: FileSpec): boolean =>
+  /^\W*satuan\b/i.test(text) && contextOf([[text]], spec, true).lain !== undefined;
 /** Other dates below a table are those of its signatures. */
 const OF_DATA = /\b(data|harga|per|posisi|keadaan|sampai|s ?\/ ?d)\b/i;
 const saysOtherTime = (text: string, spec: FileSpec): boolean =>
   otherTime(contextOf([[text]], spec, true), spec) !== undefined;
-const TAKEN_BACK = /\b(hanya|(tidak|belum) termasuk|masih (memakai|menggunakan)|(minggu|bulan) (lalu|sebelumnya))\b/i;
+const TAKEN_BACK =
+  /\b(hanya|(tidak|belum) termasuk|masih (memakai|menggunakan)|(minggu|bulan) (lalu|sebelumnya)|tingkat (produsen|petani|grosir)|per (tahun|bulan|kapita)|setahun|kumulatif)\b|\bdata s ?[./] ?d\b/i;
+/** Figures that another regency has published: 'Sumber: PIHPS Kota Samarinda'. */
+const isFromElsewhere = (text: string, { kabupaten }: FileSpec): boolean => {
+  const regency = /^\W*sumber\b/i.test(text) ? regencyWithin(text) : undefined;
+  return regency !== undefined && kabupaten !== undefined && isOtherRegency(regency, kabupaten);
+};
 
 /** A line above the table that speaks of prices for another amount. */
 function amountQuestion({ blocks, spec }: SheetReading): Question[] {

@@ -1,6 +1,6 @@
 import { readFigure } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
-import type { FileColumn, FileSpec } from './column';
+import { type FileColumn, type FileSpec, figureNamed } from './column';
 import { isOtherRegency, otherTime } from './context';
 import type { DataLine } from './lines';
 import { valueReader } from './mixed-units';
@@ -8,7 +8,7 @@ import { factorOf, isOtherUnit, type NumberStyle, styleOf } from './number-style
 import { type Answers, SKIP } from './question';
 import { type RawRow, type Repairs, repairAt, withRepair } from './raw-row';
 import type { ReadBlock, SheetReading } from './read-blocks';
-import { figureNamed, type PageState, type RowTexts, textReader } from './row-texts';
+import { type PageState, type RowTexts, textReader } from './row-texts';
 import { countedSources, type FieldSource, ROW_UNITS, unitAnswer } from './sources';
 import { isKindTitle, isNumberTitle, isUnitTitle, type Title } from './title/title';
 import { isWord, textOf } from './title/title-lines';
@@ -77,15 +77,14 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
   const { table, spec, answers } = reading;
   const { head, sources, choices, lines } = block;
   const isTurned = lines.length > 0 && lines.every(({ name }) => figureNamed(name, spec));
-  const kindColumn = isTurned
-    ? (sources.get(spec.subject)?.[0]?.column ?? -1)
-    : head.titles.findIndex(({ text }, at) => at >= head.left && at < head.right && isKindTitle(text));
+  const kindColumn = isTurned ? (sources.get(spec.subject)?.[0]?.column ?? -1) : kindsAt(table, block, spec);
   const width = head.titles.findLastIndex(({ text }) => text !== '') + 1;
   const figures = spec.columns.filter(({ figure }) => figure);
   const texts = spec.columns.filter(({ isText }) => isText);
-  const only = kindColumn < 0 ? undefined : onlyFigure(sources, figures);
+  const only = onlyFigure(sources, figures);
   // Beside several columns of figures the kind of a row is a remark.
   const kinds = isTurned || only ? kindColumn : -1;
+  const isLong = kinds >= 0 && !isTurned && !isKindTitle(head.titles[kinds]?.text ?? '');
   const ofChoice = choices.map((choice) =>
     figures.map((field) => {
       const ofOwn = (list: readonly FieldSource[] = []) =>
@@ -107,7 +106,9 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
   return (line: DataLine, about: RowTexts): (RawRow | null)[] => {
     const cells = table.rows[line.row] ?? [];
     const remarks = remarksOf(cells);
-    const kind = kinds < 0 ? undefined : figureNamed(textOf(cells[kinds]), spec);
+    const kind = kinds >= 0 ? figureNamed(textOf(cells[kinds]), spec) : only && about.figure;
+    // 'Panen' among 'Tanam' and 'Puso' is a figure without a field.
+    if (isLong && !kind) return choices.map(() => null);
     // A separator that is also a sign of its figures cuts a line into too many cells.
     const isTooWide = table.lembar[0] === '' && cells.slice(width).some((cell) => textOf(cell) !== '');
     return choices.map((choice, at): RawRow | null => {
@@ -200,6 +201,23 @@ function applyRepairs(raw: RawRow, repairs: Repairs, { columns }: FileSpec): Raw
 }
 
 const isPart = ({ title }: FieldSource): boolean => title.part !== undefined && !title.isTotal;
+
+const LEAST_KINDS = 2;
+/** As many lines of a column name figures that it is one of kinds. */
+const MOSTLY = 0.5;
+
+/** The column that says which figure a line has: by its title, or by what stands in it ('Uraian' with 'Tanam' and 'Puso'). */
+export function kindsAt({ rows }: Table, { head, sources, lines }: ReadBlock, spec: FileSpec): number {
+  const isHere = (at: number) => at >= head.left && at < head.right;
+  const titled = head.titles.findIndex(({ text }, at) => isHere(at) && isKindTitle(text));
+  if (titled >= 0) return titled;
+  const fields = new Set([...sources.values()].flatMap((list) => list.map(({ column }) => column)));
+  return head.titles.findIndex((_, at) => {
+    if (!isHere(at) || fields.has(at)) return false;
+    const names = lines.flatMap(({ row }) => figureNamed(textOf(rows[row]?.[at]), spec)?.name ?? []);
+    return new Set(names).size >= LEAST_KINDS && names.length > lines.length * MOSTLY;
+  });
+}
 
 /** The columns of the one figure that a block has. */
 const onlyFigure = (sources: ReadBlock['sources'], figures: readonly FileColumn[]) => {

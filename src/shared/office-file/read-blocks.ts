@@ -18,6 +18,8 @@ export interface ReadBlock extends Block {
   choices: readonly (readonly [column: string, value: string] | undefined)[];
   lines: readonly DataLine[];
   skipped: readonly SkippedLine[];
+  /** The column of kinds beside the names: 'Kualitas'. */
+  kindAt?: number;
   /** The group in which its last line stands. */
   group: string;
 }
@@ -73,8 +75,10 @@ export async function withColumns(
     const isCounted = isFigure.has(name);
     const before = sources.get(name) ?? [];
     if (isCounted && hasChoices && !title.choice) continue;
+    // A title that is merged over 'Rp' and its figures names them once.
+    if (isCounted && before.some((source) => source.column === column)) continue;
     if (before.length > 0 && !isCounted && name !== spec.time) continue;
-    sources.set(name, [...before, { column, title }]);
+    sources.set(name, [...before, { column: isCounted ? behindSign(block, column, table) : column, title }]);
     if (isCounted && !choices.some((one) => one?.[1] === title.choice?.[1] && one?.[0] === title.choice?.[0]))
       choices.push(title.choice);
   }
@@ -100,7 +104,19 @@ export async function withColumns(
     fields: [...sources.values()].flatMap((list) => list.map(({ column }) => column)),
   };
   const sorted = await sortLines(table, { head, end: block.end, places, group }, spec, turn);
-  return { ...withFoot(inSaidUnit(withSources, sorted.skipped, spec), sorted, spec), ...sorted };
+  return {
+    ...withFoot(inSaidUnit(withSources, sorted.skipped, spec), sorted, spec),
+    ...sorted,
+    ...(places.kind !== undefined && { kindAt: places.kind }),
+  };
+}
+
+/** 'Rp' may stand in a column of its own, with the figures behind it. */
+function behindSign({ head, end }: Block, column: number, { rows }: Table): number {
+  const texts = rows.slice(head.body, end).flatMap((cells) => textOf(cells[column]) || []);
+  const next = head.titles[column + 1]?.text ?? '';
+  const isSign = texts.length > 0 && texts.every((text) => /^rp\.?$/i.test(text));
+  return isSign && (next === '' || next === head.titles[column]?.text) ? column + 1 : column;
 }
 
 /** Villages may stand on lines of their own in the column of crops; it is the column of names then. */

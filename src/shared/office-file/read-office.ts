@@ -6,7 +6,7 @@ import type { SkippedLine } from './lines';
 import { fileQuestions, otherTimesOnly } from './office-questions';
 import { type Answers, isOpen, lines as lineCount, listText, type Question, shortText } from './question';
 import type { RawRow, Repairs } from './raw-row';
-import { type FoundRows, NO_REPAIRS, rawRows } from './raw-rows';
+import { type FoundRows, kindsAt, NO_REPAIRS, rawRows } from './raw-rows';
 import { type ReadBlock, type SheetReading, withColumns } from './read-blocks';
 import { sheetContext } from './sheet-context';
 import { columnLetter, countedSources } from './sources';
@@ -94,11 +94,20 @@ function notesOf(
 ): string[] {
   const counts = new Map<string, number>();
   for (const { reason } of skipped) counts.set(reason, (counts.get(reason) ?? 0) + 1);
-  const unused = blocks.flatMap(({ head, sources }) => {
-    const used = new Set([...sources.values()].flatMap((list) => list.map(({ column }) => column)));
+  const unused = blocks.flatMap((block) => {
+    const { head, sources, kindAt } = block;
+    const usedSources = [...sources.values()].flat();
+    const used = new Set(usedSources.map(({ column }) => column));
+    const usedTitles = new Set(usedSources.map(({ title }) => title));
+    used.add(kindAt ?? -1).add(kindsAt(table, block, spec));
     return head.titles.filter(
-      ({ text, state }, at) =>
-        at >= head.left && at < head.right && text !== '' && state !== 'keterangan' && !used.has(at),
+      (title, at) =>
+        at >= head.left &&
+        at < head.right &&
+        title.text !== '' &&
+        title.state !== 'keterangan' &&
+        !used.has(at) &&
+        !usedTitles.has(title),
     );
   });
   const headersByParts = new Map<string, string[]>();
@@ -141,10 +150,12 @@ const linesAbove = ({ rows }: Table, head: number): SkippedLine[] =>
 
 /** Names columns with figures but without a title. */
 function untitledNote(blocks: readonly ReadBlock[], table: Table): string | false {
+  const used = new Set(blocks.flatMap(({ sources }) => [...sources.values()].flat().map(({ column }) => column)));
   const untitled = blocks.flatMap(({ head, lines }) =>
     Array.from({ length: Math.max(0, ...lines.map(({ row }) => table.rows[row]?.length ?? 0)) }, (_, at) => at).filter(
       (at) =>
         (head.titles[at]?.text ?? '') === '' &&
+        !used.has(at) &&
         lines.some(
           ({ row }) => typeof table.rows[row]?.[at] === 'number' || /^[\d.,]+$/.test(textOf(table.rows[row]?.[at])),
         ),

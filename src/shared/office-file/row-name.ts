@@ -16,6 +16,7 @@ export function readerOfKinds(
 ): (name: string, cells: readonly Cell[]) => string {
   if (nameAt === undefined || kindAt === undefined || !isSubject) return (name) => name;
   let group = '';
+  let nameAbove = '';
   return (name, cells) => {
     const kind = textOf(cells[kindAt]);
     if (kindAt < nameAt) {
@@ -23,7 +24,9 @@ export function readerOfKinds(
       const inGroup = `${group} ${name}`;
       return name !== '' && group !== '' && isSubject(inGroup) ? inGroup : name;
     }
-    if (name === '' || kind === '') return name;
+    if (name !== '') nameAbove = name;
+    if (kind === '') return name;
+    if (name === '') return nameAbove === '' ? name : `${nameAbove} ${kind}`;
     const fullName = `${name} ${kind}`;
     if (isSubject(fullName)) return fullName;
     if (spelling(kind).startsWith(spelling(name))) return kind;

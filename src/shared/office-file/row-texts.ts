@@ -1,6 +1,6 @@
 import { isKnownUnit, unitOf } from '@/shared/lib/figures';
 import type { Cell, Mark, Table } from '@/shared/spreadsheet';
-import type { FileColumn, FileSpec } from './column';
+import { type FileColumn, type FileSpec, figureNamed } from './column';
 import { contextOf, isOtherRegency, isPlaceOnly, otherTime } from './context';
 import type { DataLine } from './lines';
 import { SKIP } from './question';
@@ -26,6 +26,8 @@ export interface RowTexts {
   problem?: string;
   /** A line above it within the table that speaks of figures of another kind: 'Tingkat Produsen'. */
   otherKind?: string;
+  /** The figure that a line above it names: 'GROSIR'. */
+  figure?: FileColumn;
   /** It stands below a title of another time. */
   isOtherTime: boolean;
 }
@@ -104,7 +106,8 @@ export function textReader(
       const isTakenOver = above[field] !== undefined && (DITTO.test(text) || (text === '' && mayBeBlank));
       const value = isTakenOver ? (above[field] ?? null) : DITTO.test(text) ? null : cell;
       if (isTakenOver) texts.fileTexts[field] = text || '(kosong)';
-      else if (field === spec.subject && isRenamed(name, textAt(column))) texts.fileTexts[field] = textAt(column);
+      else if (field === spec.subject && isRenamed(name, textAt(column)))
+        texts.fileTexts[field] = textAt(column) || '(kosong)';
       texts.cells[field] = value;
       above[field] = value;
       const mark = table.marks.size > 0 ? table.marks.get(`${row},${column}`) : undefined;
@@ -125,6 +128,7 @@ export function textReader(
       .filter((text) => text !== '' && !DITTO.test(text));
     const other = more.find((text) => unitOf(fullUnit(text)) !== unitOf(fullUnit(satuan)));
     if (other !== undefined) texts.problem = `Satuan di baris ini ${satuan} dan ${other}. Isi angkanya di sini.`;
+    if (/^\d[\d.,]*$/.test(satuan)) texts.problem = 'Kolom satuan di baris ini berisi angka. Periksa letak angkanya.';
     if (/%|\bpersen/i.test(satuan)) texts.problem = 'Isi angka, bukan persen';
     const isSame = units !== undefined && units >= 0 && (DITTO.test(satuan) || satuan === '');
     const unitHere = isSame && typeof above[UNIT] === 'string' ? above[UNIT] : satuan;
@@ -133,6 +137,7 @@ export function textReader(
     const kabupaten = textAt(regencies) || title.kabupaten || (isMixed ? context.kabupaten : undefined);
     if (kabupaten) texts.kabupaten = kabupaten;
     if (title.lain !== undefined) texts.otherKind = title.lain;
+    if (title.figure) texts.figure = title.figure;
     rowBefore = row;
     return texts;
   };
@@ -164,6 +169,7 @@ interface TitleState {
   choice?: readonly [column: string, value: string] | undefined;
   kabupaten?: string | undefined;
   lain?: string | undefined;
+  figure?: FileColumn | undefined;
   isOtherTime: boolean;
 }
 
@@ -207,6 +213,7 @@ function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSp
         choice: context.choice ?? (isLoneName(context) ? unknownChoice(title.row) : undefined) ?? state.choice,
         kabupaten: context.kabupaten ?? state.kabupaten,
         lain: context.lain ?? (words.some((cell) => endsOtherKind(textOf(cell))) ? undefined : state.lain),
+        figure: (words.length === 1 && figureNamed(textOf(words[0]), spec)) || state.figure,
         isOtherTime: context.waktu.length > 0 ? otherTime(context, spec) !== undefined : state.isOtherTime,
       };
       next += 1;
@@ -227,9 +234,3 @@ function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSp
 
 const isLoneName = ({ tempat, waktu, kabupaten }: { tempat?: string; waktu: readonly unknown[]; kabupaten?: string }) =>
   tempat === undefined && kabupaten === undefined && waktu.length === 0;
-
-/** The figure that a line's kind names: 'Grosir'. */
-export const figureNamed = (text: string, { columns }: FileSpec): FileColumn | undefined =>
-  columns.find(
-    ({ figure, header, also }) => figure && [header, ...also].some((name) => spelling(name) === spelling(text)),
-  );

@@ -1,12 +1,23 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import type { Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
-import { type Context, regencyElsewhere, saysEarlier, timeIn } from './context';
+import { type Context, figureIn, regencyElsewhere, saysEarlier, timeIn } from './context';
 import { isMonth, type OpenPeriod } from './time/period-of';
 import { monthNumber, type WrittenTime } from './time/written-time';
 import { isOfRegency, isOtherKind } from './title/title-kind';
 
 const WEEKS_OF_MONTH = 5;
+const DAYS = /^(\d{1,2}) ?(?:-|–|s ?[./]? ?d\.?|sampai) ?(\d{1,2})$/i;
+
+/** '16-22' are days of the month in which the open period begins. */
+function daysOf(nama: string, { tanggal_mulai }: OpenPeriod): WrittenTime | null {
+  const [from, to] = (DAYS.exec(nama) ?? []).slice(1).map(Number);
+  if (from === undefined || to === undefined || tanggal_mulai === null || from > 31 || to > 31) return null;
+  const [tahun = 0, bulan = 0] = tanggal_mulai.split('-').map(Number);
+  const next = new Date(Date.UTC(tahun, from > to ? bulan : bulan - 1, to));
+  const last = { hari: to, bulan: next.getUTCMonth() + 1, tahun: next.getUTCFullYear() };
+  return { hari: [{ hari: from, bulan, tahun }, last] };
+}
 
 /**
  * The time of a worksheet that is called by a number: 'III' is a week, and so is '3' in a workbook of such worksheets. In
@@ -28,11 +39,15 @@ export function sheetContext({ nama, lembar }: Pick<Table, 'nama' | 'lembar'>, s
   const bare = text.replace(/^kec(amatan)?[. ]+/i, '');
   const isLike = (spec.placesLike?.(bare) ?? []).length > 0;
   const tempat = spec.findPlace?.(bare) ?? spec.placeWithin?.(bare) ?? (isLike ? text : undefined);
-  const time = spec.periode ? (timeIn(text) ?? numberedTime(text, lembar, spec.periode)) : null;
+  const time = spec.periode
+    ? (timeIn(text) ?? daysOf(text, spec.periode) ?? numberedTime(text, lembar, spec.periode))
+    : null;
+  const figure = figureIn(text, spec);
   const kabupaten = tempat === undefined ? regencyElsewhere(text, spec) : undefined;
   return {
     ...(tempat !== undefined && { tempat }),
     ...(kabupaten !== undefined && { kabupaten }),
+    ...(figure !== undefined && { figure }),
     ...(isOtherKind(text) && { lain: text }),
     ...(isOfRegency(text) && { seluruh: text }),
     waktu: time ? [{ time, text }] : spec.periode && saysEarlier(text) ? [{ time: null, text }] : [],

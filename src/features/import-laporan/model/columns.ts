@@ -45,10 +45,12 @@ const FIGURE_TITLES: Readonly<Record<string, readonly string[]>> = {
   'Harga Eceran': [
     ...['Eceran', 'Ecer', 'Harga Ecer', 'Pengecer', 'Harga Pengecer', 'Harga Pedagang Eceran', 'Pedagang Eceran'],
     ...['Harga Konsumen', 'Tingkat Konsumen', 'Harga Tingkat Konsumen', 'Harga Jual Eceran', 'Konsumen', 'Retail'],
+    ...['Retail Price', 'Consumer Price'],
   ],
   'Harga Grosir': [
     ...['Grosir', 'Harga Pedagang Grosir', 'Pedagang Grosir', 'Harga Pedagang Besar', 'Pedagang Besar', 'Partai'],
     ...['Harga Partai', 'Agen', 'Harga Agen', 'Tingkat Grosir', 'Harga Tingkat Grosir', 'Distributor'],
+    ...['Wholesale', 'Wholesale Price'],
   ],
   'Harga Rata-Rata': ['Harga', 'Rata-rata Harga', 'Harga Rerata', 'Rerata Harga', 'Harga Rata2', 'Harga Rataan'],
   Kebutuhan: ['Konsumsi', 'Kebutuhan Konsumsi', 'Total Kebutuhan', 'Jumlah Kebutuhan', 'Kebutuhan Pangan'],
@@ -70,8 +72,10 @@ const FIGURE_TITLES: Readonly<Record<string, readonly string[]>> = {
     'Realisasi Tanam',
     'Areal Tanam',
     'Luas Penanaman',
+    'Tnm',
+    'LT',
   ],
-  'Luas Puso': ['Puso', 'L.Puso', 'Fuso', 'Gagal Panen', 'Luas Gagal Panen', 'Luas Rusak', 'Rusak/Puso'],
+  'Luas Puso': ['Puso', 'L.Puso', 'Fuso', 'Gagal Panen', 'Luas Gagal Panen', 'Luas Rusak', 'Rusak/Puso', 'Ps'],
   'Jumlah Balita Ditimbang': [
     ...['D', 'Ditimbang', 'Jumlah Ditimbang', 'Jml Ditimbang', 'Balita Ditimbang', 'Jumlah Balita yang Ditimbang'],
     ...['Jumlah yang Ditimbang', 'Timbang', 'Balita yang Ditimbang'],

@@ -4,7 +4,7 @@ import { spelling } from '../spelling';
 import { agreement } from '../time/period-of';
 import { titleTime, withoutTime } from '../time/title-time';
 import type { WrittenTime } from '../time/written-time';
-import { withoutBrackets } from './title-unit';
+import { bracketsIn, withoutBrackets } from './title-unit';
 
 /** The sum of the parts beside it. */
 export const TOTALS = /^(jml|jumlah|total|l ?[+&/] ?p|jumlah total|semua)$/;
@@ -30,6 +30,13 @@ function cropWithin(text: string, crops: NonNullable<FileSpec['headChoices']>) {
   }
   return undefined;
 }
+
+/** 'Harga Eceran Pasar Melak' is 'Harga Eceran' of Melak. */
+const withoutPlace = (text: string, place: string): string => {
+  const rest = text.toLowerCase().replace(place.toLowerCase(), ' ');
+  const words = rest.replace(/\b(pasar|kec(amatan)?|di|wilayah|puskesmas|pkm|bpp|uptd|posyandu)\b\.?/giu, ' ').trim();
+  return words.replace(/\s+/g, ' ');
+};
 
 const TIME_GROUP = /^(minggu|pekan|mgg|tanggal|tgl|hari|bulan)\b[ .:-]*(ke\b[ .:-]*)?$/i;
 
@@ -65,6 +72,7 @@ export function aboutOf(
         );
     if (choiceMatch?.[1] !== undefined && choice === undefined) {
       choice = [choiceMatch[0], choiceMatch[1]];
+      rest.push(...bracketsIn(remainder).filter(isField));
       // 'Padi Ladang' is a part of padi.
       if (PARTS.test(lower(remainder).replace(lower(choiceMatch[1]), '').trim()))
         rest.push(lower(remainder).replace(lower(choiceMatch[1]), '').trim());
@@ -74,7 +82,8 @@ export function aboutOf(
     } else if (!choice && placeColumn !== undefined && placeWithin?.(remainder) !== undefined) {
       choice = [placeColumn, placeWithin(remainder) ?? ''];
       const bare = withoutBrackets(remainder);
-      if (placeWithin(bare) === undefined && bare !== '') rest.push(bare);
+      const words = placeWithin(bare) === undefined ? bare : withoutPlace(bare, choice[1]);
+      if (words !== '') rest.push(words);
     } else if (!choice && placeColumn !== undefined && /^kec(amatan)?\b[. ]+\p{L}/iu.test(remainder)) {
       choice = [placeColumn, remainder];
     } else if (/\p{L}/u.test(remainder)) rest.push(remainder);

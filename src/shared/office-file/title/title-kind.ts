@@ -6,7 +6,7 @@ const PRICES =
 const AREAS = /\b(musim tanam|mt (okmar|asep|okt|i{1,3}|[1-3])|standing crop|potensi lahan)\b/iu;
 const CHILDREN =
   /^(?!.*\bjumlah\b).*\bpersentase\b|\b(sasaran|gakin|keluarga miskin|ibu hamil|bumil|paud|stunting)\b/iu;
-const STOCKS = /(butuhan|sediaan|konsumsi)\b.*\bper (tahun|bulan|kapita)\b|\bcadangan pangan\b/iu;
+const STOCKS = /(butuhan|sediaan|konsumsi)\b.*\bper (tahun|bulan|kapita)\b|\bsetahun\b|\bcadangan pangan\b/iu;
 /** More than one place or period. */
 const WIDER =
   /\bdalam persen\b|\bkumulatif\b|\b(rata ?-? ?rata|rerata|rataan)\b.*\b(prov(insi)?|nasional)\b|\bharga (prov(insi)?|nasional)\b|(?<!pangan )\bnasional\b|\bwilayah ?: ?(prov|kalimantan)/iu;

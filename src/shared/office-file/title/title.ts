@@ -44,6 +44,9 @@ const REMARKS =
 /** Titles of columns that tell several rows of one subject apart. */
 const LABELS =
   /^(nama )?(pasar|posyandu|pedagang|responden|kios|toko|warung|lokasi|varietas|kelompok tani|poktan|dusun|rt|merek?|merk|jenis pasar|puskesmas)\b/;
+/** One of several markets or traders, with prices of its own: 'Toko A', 'Responden 1', 'Pasar Subuh'. */
+const OF_ONE =
+  /^(?:pasar|pedagang|responden|kios|toko|warung|lokasi|kelompok tani|poktan)\b (?!tradisional|asal|survei|pendataan|dan|atau|eceran|grosir|besar)\p{L}*\d*$/u;
 const UNITS = /^(?:jenis |ket |keterangan )?(?:satuan|sat|unit)(?: ukuran| jual| barang)?$|^uom$/;
 
 const OTHER_TIME =
@@ -51,7 +54,7 @@ const OTHER_TIME =
 /** Old prices are those of an earlier time; old cases and stocks are a part of all. */
 const OLD = /\b(?<!kasus )lama\b/iu;
 /** Areas of a form that are neither planted nor lost. */
-const OTHER_AREA = /^(luas )?(areal )?(panen|tanaman)( akhir| awal)?$/;
+const OTHER_AREA = /^(?:l|luas )?(?:areal )?(?:panen|pnn|tanaman)(?: akhir| awal)?(?: bulan laporan)?$|^lp$|^l panen$/;
 
 const plainWords = (text: string): string =>
   lower(text)
@@ -120,9 +123,12 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   // 'P' below a crop may be puso, or panen: crops have no sex.
   const isOfCrop = more.choice !== undefined && ![spec.place, spec.subject].includes(more.choice[0]);
   const isPart = (one: string) => PARTS.test(lower(one)) && !(isOfCrop && one.length === 1);
-  const fields = rest.filter((part) => !TOTALS.test(lower(part)) && !isPart(part) && !isCount(part));
+  // 'T' below 'Ditimbang', beside 'L' and 'P', is their sum.
+  const isBelowFigure = rest.length > 1 && spelling(rest[0] ?? '').length > 1 && exact.has(spelling(rest[0] ?? ''));
+  const isTotalPart = (one: string) => TOTALS.test(lower(one)) || (isBelowFigure && /^t$/i.test(one));
+  const fields = rest.filter((part) => !isTotalPart(part) && !isPart(part) && !isCount(part));
   const part = rest.find(isPart);
-  const isTotal = rest.length > fields.length && rest.some((one) => TOTALS.test(lower(one)));
+  const isTotal = rest.length > fields.length && rest.some(isTotalPart);
   const base = {
     ...blank,
     ...more,
@@ -133,7 +139,8 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   const name = find(fields.length > 0 ? fields : rest);
   if (name !== undefined) return withUnit({ ...base, state: 'dibaca', names: [name] });
   const words = plainWords(withoutBrackets(text));
-  if (REMARKS.test(words) || UNITS.test(words) || (LABELS.test(words) && !more.choice) || isKindTitle(words))
+  const isLabel = LABELS.test(words) && !OF_ONE.test(words) && !more.choice;
+  if (REMARKS.test(words) || UNITS.test(words) || isLabel || isKindTitle(words))
     return { ...blank, state: 'keterangan' };
   const figures = spec.columns.filter(({ figure }) => figure).map((column) => column.name);
   if (fields.length === 0 && (more.choice || more.hari || isOwnTime)) {

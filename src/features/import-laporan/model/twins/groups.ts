@@ -49,6 +49,9 @@ function groupOf(rows: readonly Judged[], columns: readonly Column[]): TwinGroup
   const parts = partRows.length > 0 ? partRows : rows;
   const suspect = blankTotal || partRows.length === 0 ? undefined : sum;
   const kinds = [...new Set(parts.flatMap((row) => kindOf(row) ?? []))];
+  const times = new Set(parts.map(({ raw }) => textOf(raw.cells[PERIODE])));
+  // Two weighings of a village are no parts of one.
+  const isOfDays = sums.length > 0 && times.size > 1;
   const isMixed = sums.length > 0 && namelessRows.length > 0 && isNamed && !blankTotal;
   return {
     rows,
@@ -57,7 +60,7 @@ function groupOf(rows: readonly Judged[], columns: readonly Column[]): TwinGroup
     isComplement: isComplement(rows, columns),
     totals: partRows.length > 0 ? totals : [],
     ...(suspect && { suspect }),
-    isPlain: partRows.length > 0 && !suspect && kinds.length === 0 && !isMixed && !areCopies(parts, sums),
+    isPlain: partRows.length > 0 && !suspect && kinds.length === 0 && !isMixed && !isOfDays && !areCopies(parts, sums),
   };
 }
 
