@@ -60,3 +60,23 @@ export const figureNamed = (text: string, { columns }: FileSpec): FileColumn | u
   columns.find(
     ({ figure, header, also }) => figure && [header, ...also].some((name) => spelling(name) === spelling(text)),
   );
+
+const SHORTEST_NAME = 3;
+
+/** The figure that a line names, where it names one only: 'HARGA GROSIR', 'BALITA TIDAK NAIK'. */
+export function figureIn(line: string, { columns }: FileSpec): string | undefined {
+  const plain = ` ${line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
+  const names = columns.flatMap(({ name, figure, header, also }) =>
+    (figure ? [header, ...also] : []).flatMap((title) => {
+      const words = title
+        .toLowerCase()
+        .replace(/[^\p{L}\p{N}]+/gu, ' ')
+        .trim();
+      return words.length >= SHORTEST_NAME && plain.includes(` ${words} `) ? { name, words } : [];
+    }),
+  );
+  // 'Naik' within 'Tidak Naik' is no name of its own.
+  const own = names.filter(({ words }) => !names.some((other) => other.words !== words && other.words.includes(words)));
+  const [figure, other] = new Set(own.map(({ name }) => name));
+  return other === undefined ? figure : undefined;
+}

@@ -1,6 +1,6 @@
 import { isKnownUnit } from '@/shared/lib/figures';
 import type { Cell } from '@/shared/spreadsheet';
-import type { FileSpec } from './column';
+import { type FileSpec, figureIn } from './column';
 import { spelling } from './spelling';
 import { agreement, isMonth, type OpenPeriod } from './time/period-of';
 import { dayInPeriod } from './time/title-time';
@@ -132,26 +132,6 @@ function choiceIn(texts: readonly string[], { headChoices = [], place, subject }
     if (only !== undefined && other === undefined) return [column, only];
   }
   return undefined;
-}
-
-const SHORTEST_NAME = 3;
-
-/** The figure that a line names, where it names one only: 'HARGA GROSIR', 'BALITA TIDAK NAIK'. */
-export function figureIn(line: string, { columns }: FileSpec): string | undefined {
-  const plain = ` ${line.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, ' ')} `;
-  const names = columns.flatMap(({ name, figure, header, also }) =>
-    (figure ? [header, ...also] : []).flatMap((title) => {
-      const words = title
-        .toLowerCase()
-        .replace(/[^\p{L}\p{N}]+/gu, ' ')
-        .trim();
-      return words.length >= SHORTEST_NAME && plain.includes(` ${words} `) ? { name, words } : [];
-    }),
-  );
-  // 'Naik' within 'Tidak Naik' is no name of its own.
-  const own = names.filter(({ words }) => !names.some((other) => other.words !== words && other.words.includes(words)));
-  const [figure, other] = new Set(own.map(({ name }) => name));
-  return other === undefined ? figure : undefined;
 }
 
 /** A line that names a place and nothing else, with its sums or without: 'Jumlah Kec. Melak', 'I. BARONG TONGKOK'. */

@@ -1,9 +1,9 @@
 import { isKnownUnit, readFigure, spoken, unitOf } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileColumn } from './column';
-import type { DataLine } from './lines';
 import { type FigureQuestion, factorOf, type NumberStyle, readInStyle } from './number-style';
 import type { Answers } from './question';
+import type { DataLine } from './rows/lines';
 import { type FieldSource, type FieldValue, fieldValue, ROW_UNITS, unitAnswer } from './sources';
 import { textOf } from './title/title-lines';
 

@@ -1,7 +1,7 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import type { Table } from '@/shared/spreadsheet';
-import type { FileSpec } from './column';
-import { type Context, figureIn, regencyElsewhere, saysEarlier, timeIn } from './context';
+import { type FileSpec, figureIn } from './column';
+import { type Context, regencyElsewhere, saysEarlier, timeIn } from './context';
 import { isMonth, type OpenPeriod } from './time/period-of';
 import { monthNumber, type WrittenTime } from './time/written-time';
 import { isOfRegency, isOtherKind } from './title/title-kind';

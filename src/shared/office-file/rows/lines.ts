@@ -1,15 +1,15 @@
 import { readFigure } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
-import { type FileSpec, figureNamed } from './column';
-import { PLACE_AND_DATE } from './context';
-import type { Head } from './head';
+import { type FileSpec, figureNamed } from '../column';
+import { PLACE_AND_DATE } from '../context';
+import type { Head } from '../head';
+import { spelling } from '../spelling';
+import { isNumberTitle } from '../title/title';
+import { textOf } from '../title/title-lines';
+import type { Turn } from '../turn';
 import type { LinePlaces, SkipReason } from './line-places';
 import { DASH, nameOf, readerOfKinds } from './row-name';
 import { cropNamed, hasCropLines, titleReason } from './row-titles';
-import { spelling } from './spelling';
-import { isNumberTitle } from './title/title';
-import { textOf } from './title/title-lines';
-import type { Turn } from './turn';
 
 export interface SkippedLine {
   at: number;

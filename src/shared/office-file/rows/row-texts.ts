@@ -1,17 +1,17 @@
 import { isKnownUnit, unitOf } from '@/shared/lib/figures';
 import type { Cell, Mark, Table } from '@/shared/spreadsheet';
-import { type FileColumn, type FileSpec, figureNamed } from './column';
-import { contextOf, isOtherRegency, isPlaceOnly, otherTime } from './context';
+import { type FileColumn, type FileSpec, figureNamed } from '../column';
+import { contextOf, isOtherRegency, isPlaceOnly, otherTime } from '../context';
+import { SKIP } from '../question';
+import type { ReadBlock, SheetReading } from '../read-blocks';
+import type { FieldSource } from '../sources';
+import { spelling } from '../spelling';
+import { dayInPeriod } from '../time/title-time';
+import { isLabelTitle, isUnitTitle } from '../title/title';
+import { endsOtherKind, isWiderArea } from '../title/title-kind';
+import { isWord, textOf } from '../title/title-lines';
+import { bracketsIn, fullUnit } from '../title/title-unit';
 import type { DataLine } from './lines';
-import { SKIP } from './question';
-import type { ReadBlock, SheetReading } from './read-blocks';
-import type { FieldSource } from './sources';
-import { spelling } from './spelling';
-import { dayInPeriod } from './time/title-time';
-import { isLabelTitle, isUnitTitle } from './title/title';
-import { endsOtherKind, isWiderArea } from './title/title-kind';
-import { isWord, textOf } from './title/title-lines';
-import { bracketsIn, fullUnit } from './title/title-unit';
 
 /** The texts of a line that say what its figures are about. */
 export interface RowTexts {

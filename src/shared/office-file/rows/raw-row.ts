@@ -1,5 +1,5 @@
 import type { Cell, Mark } from '@/shared/spreadsheet';
-import type { FigureQuestion } from './number-style';
+import type { FigureQuestion } from '../number-style';
 
 /** A row of a file by the names of its fields, as it was read or repaired since. */
 export interface RawRow {

@@ -1,8 +1,8 @@
 import type { Cell } from '@/shared/spreadsheet';
-import type { FileSpec } from './column';
-import { contextOf, isPlaceOnly } from './context';
+import type { FileSpec } from '../column';
+import { contextOf, isPlaceOnly } from '../context';
+import { isWord, textOf } from '../title/title-lines';
 import type { LinePlaces, SkipReason } from './line-places';
-import { isWord, textOf } from './title/title-lines';
 
 const cropsOf = ({ headChoices = [], place, subject }: FileSpec) =>
   headChoices.filter(({ column }) => column !== place && column !== subject);

@@ -1,8 +1,8 @@
 import { typedText } from '#contract/formulas/nama/typed-text.ts';
 import type { Cell } from '@/shared/spreadsheet';
-import type { FileSpec } from './column';
-import { spelling } from './spelling';
-import { textOf } from './title/title-lines';
+import type { FileSpec } from '../column';
+import { spelling } from '../spelling';
+import { textOf } from '../title/title-lines';
 
 export const DASH = /^\s*[-•–—*·▪]\s*/;
 

@@ -1,18 +1,19 @@
 import { readFigure } from '@/shared/lib/figures';
 import type { Cell, Table } from '@/shared/spreadsheet';
-import { type FileColumn, type FileSpec, figureNamed } from './column';
-import { isOtherRegency, otherTime } from './context';
+import { type FileColumn, type FileSpec, figureNamed } from '../column';
+import { isOtherRegency, otherTime } from '../context';
+import { valueReader } from '../mixed-units';
+import { factorOf, isOtherUnit, type NumberStyle, styleOf } from '../number-style';
+import { type Answers, SKIP } from '../question';
+import type { ReadBlock, SheetReading } from '../read-blocks';
+import { countedSources, type FieldSource, ROW_UNITS, unitAnswer } from '../sources';
+import { isKindTitle } from '../title/title';
+import { textOf } from '../title/title-lines';
+import type { Turn } from '../turn';
 import type { DataLine } from './lines';
-import { valueReader } from './mixed-units';
-import { factorOf, isOtherUnit, type NumberStyle, styleOf } from './number-style';
-import { type Answers, SKIP } from './question';
 import { type RawRow, type Repairs, repairAt, withRepair } from './raw-row';
-import type { ReadBlock, SheetReading } from './read-blocks';
+import { kindsAt, remarkReader } from './row-columns';
 import { type PageState, type RowTexts, textReader } from './row-texts';
-import { countedSources, type FieldSource, ROW_UNITS, unitAnswer } from './sources';
-import { isKindTitle, isNumberTitle, isUnitTitle, type Title } from './title/title';
-import { isWord, textOf } from './title/title-lines';
-import type { Turn } from './turn';
 
 export const NO_REPAIRS: Repairs = {};
 
@@ -164,31 +165,6 @@ function openTitles(
   );
 }
 
-const NO_REMARKS: readonly string[] = [];
-/** Amounts for which prices may stand: 'Volume' 5. */
-const AMOUNTS = /^(volume|vol|isi|berat|ukuran|netto|qty|banyaknya|kemasan|takaran)\b/i;
-/** Columns whose values are short: '0-23', 'L'. */
-const OF_CHILDREN = /\b(umur|usia|kelamin|jk|sex)\b|^l ?\/ ?p$/i;
-
-/** Makes the reader of a line's texts in columns that no field takes, with a title or without one. */
-function remarkReader({ head, sources }: ReadBlock, kinds: number): (cells: readonly Cell[]) => readonly string[] {
-  const fields = new Set([...sources.values()].flatMap((list) => list.map(({ column }) => column)));
-  const isRemark = ({ text }: Title, at: number) =>
-    at >= head.left && at !== kinds && !fields.has(at) && !isNumberTitle(text) && !isUnitTitle(text);
-  const isOwn = head.titles.map((title, at) => at < head.right && isRemark(title, at));
-  const isLast = head.right >= head.titles.length;
-  if (!isLast && !isOwn.includes(true)) return () => NO_REMARKS;
-  return (cells) => {
-    const texts = cells.flatMap((cell, at) => {
-      const title = head.titles[at]?.text ?? '';
-      if (!(isOwn[at] ?? isLast) || cell === null || cell === '') return [];
-      if (OF_CHILDREN.test(title) || (AMOUNTS.test(title) && !isWord(textOf(cell)))) return `${title} ${textOf(cell)}`;
-      return typeof cell === 'string' && isWord(cell) ? textOf(cell) : [];
-    });
-    return texts.length > 0 ? texts : NO_REMARKS;
-  };
-}
-
 const isFigureText = (cell: Cell, { figure = 'whole', unit }: FileColumn): boolean =>
   typeof cell === 'number' || (cell !== null && cell !== '' && readFigure(cell, figure, unit).is !== 'blank');
 
@@ -201,23 +177,6 @@ function applyRepairs(raw: RawRow, repairs: Repairs, { columns }: FileSpec): Raw
 }
 
 const isPart = ({ title }: FieldSource): boolean => title.part !== undefined && !title.isTotal;
-
-const LEAST_KINDS = 2;
-/** As many lines of a column name figures that it is one of kinds. */
-const MOSTLY = 0.5;
-
-/** The column that says which figure a line has: by its title, or by what stands in it ('Uraian' with 'Tanam' and 'Puso'). */
-export function kindsAt({ rows }: Table, { head, sources, lines }: ReadBlock, spec: FileSpec): number {
-  const isHere = (at: number) => at >= head.left && at < head.right;
-  const titled = head.titles.findIndex(({ text }, at) => isHere(at) && isKindTitle(text));
-  if (titled >= 0) return titled;
-  const fields = new Set([...sources.values()].flatMap((list) => list.map(({ column }) => column)));
-  return head.titles.findIndex((_, at) => {
-    if (!isHere(at) || fields.has(at)) return false;
-    const names = lines.flatMap(({ row }) => figureNamed(textOf(rows[row]?.[at]), spec)?.name ?? []);
-    return new Set(names).size >= LEAST_KINDS && names.length > lines.length * MOSTLY;
-  });
-}
 
 /** The columns of the one figure that a block has. */
 const onlyFigure = (sources: ReadBlock['sources'], figures: readonly FileColumn[]) => {
