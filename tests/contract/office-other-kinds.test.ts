@@ -203,6 +203,14 @@ describe('remarks and columns beside a row', () => {
     ['harga bulan Oktober', true],
     ['HET', true],
     ['tidak ada di pasar', true],
+    ...['isi 5 kg', '5 kg', 'ons', '1 bal', 'karung 50 kg', 'seharusnya 15.000', 'harga grosir', 'data 2025'].map(
+      (remark): [string, boolean] => [remark, true],
+    ),
+    ...['harga Samarinda', 'per tgl 10', 'tidak disurvei', 'Lama'].map((remark): [string, boolean] => [remark, true]),
+    ...['pasokan dari Samarinda', 'per tgl 25', 'Pak Budi', 'kualitas bagus', 'kg'].map((remark): [string, boolean] => [
+      remark,
+      false,
+    ]),
     ['harga per kg', false],
     ['stok 20 karung', false],
     ['naik dari minggu lalu', false],
@@ -219,6 +227,47 @@ describe('remarks and columns beside a row', () => {
       'Melak',
     );
     expect(row?.includes(`Keterangan di berkas: “${remark}”. Benar angkanya?`)).toBe(isDoubtful);
+  });
+
+  test.each<[Report, string, boolean]>([
+    ...['kg', 'per tahun', 'GKG', 'data kabupaten'].map((remark): [Report, string, boolean] => [
+      'ketersediaan',
+      remark,
+      true,
+    ]),
+    ['ketersediaan', 'ton', false],
+    ...['m2', 'luas baku', 'gagal panen 3 ha'].map((remark): [Report, string, boolean] => ['luas', remark, true]),
+    ['luas', 'hujan', false],
+    ...['gabung dengan Melak Ulu', '3 dari 5 posyandu'].map((remark): [Report, string, boolean] => [
+      'timbang',
+      remark,
+      true,
+    ]),
+  ])('%s with the remark “%s” is doubtful: %s', async (report, remark, isDoubtful) => {
+    const tables = { ketersediaan: [S, BERAS], luas: [L, ['Mencimai', 'Padi', 10, 0]], timbang: [W, EMPAS] };
+    const [head = [], row = []] = tables[report as keyof typeof tables];
+    const [text] = await rowsOf(
+      sheet([
+        [...head, ''],
+        [...row, remark],
+      ]),
+      report,
+      placeOf(report),
+    );
+    expect(text?.includes(`Keterangan di berkas: “${remark}”. Benar angkanya?`)).toBe(isDoubtful);
+  });
+
+  test.each([
+    ['Volume', 5, true],
+    ['Volume', 1, false],
+    ['Kemasan', '5 kg', true],
+  ])('a price in the column %s with %s beside it is doubtful: %s', async (title, amount, isDoubtful) => {
+    const rows = [
+      ['Komoditi', title, 'Eceran', 'Grosir'],
+      ['Kol', amount, 13_000, 11_000],
+    ];
+    const [row] = await rowsOf(sheet(rows), 'harga', 'Melak');
+    expect(row?.includes('Keterangan di berkas')).toBe(isDoubtful);
   });
 
   test.each([

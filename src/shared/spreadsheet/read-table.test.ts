@@ -160,6 +160,21 @@ test('cells that show another number than they hold are marked, with what they s
   expect([...shown.values()]).toEqual(['5.000', '1']);
 });
 
+test.each([
+  ['#,##0" kg"', '12,5 kg'],
+  ['0.0\\ "kw"', '12,5 kw'],
+  ['#,##0"/ons"', '12,5 /ons'],
+  ['[$$-409]#,##0.00', '12,5 $'],
+  ['0"%"', '12,5 %'],
+  ['"Rp"#,##0;[Red]"Rp"\\ -#,##0', 12.5],
+  ['_(* #,##0_);_(* \\(#,##0\\);_(* "-"??_);_(@_)', 12.5],
+  ['0" anak"', 12.5],
+  ['[$Rp-421] #,##0.0', 12.5],
+])('a figure in the format %s is the text that people see, where that has a unit', async (numFmt, expected) => {
+  const { rows } = await rowsIn(await book([[12.5]], { cells: new Map([['0,0', { style: { numFmt } }]]) }));
+  expect(rows[0]?.[0]).toBe(expected);
+});
+
 test('hidden rows and columns are told', async () => {
   const rowDefs = new Map([[1, { hidden: true }]]);
   const file = await book([HEAD, ['Beras', 1]], { rowDefs, columns: [{}, { hidden: true }] });

@@ -27,7 +27,7 @@ const REFUSED: readonly (readonly [RegExp, string])[] = [
   [/^\d+([.,]\d+)?E[+-]?\d+$/i, 'Angka ini disingkat oleh Excel. Lebarkan kolomnya, lalu salin lagi'],
   [/\d[.,]?o+(?![a-z])|(?<![a-z])o+[.,]?\d/i, 'Ada huruf O di antara angka. Ganti dengan angka nol'],
   [/\d[.,]?[li|]+[.,]?\d|^(rp\.? ?)?[li|][.,]?\d/i, 'Ada huruf yang mirip angka satu. Ganti dengan angka 1'],
-  [/%/, 'Isi angka, bukan persen'],
+  [/%|\d ?persen\b/i, 'Isi angka, bukan persen'],
   [/^\d{1,4}([/.-])\d{1,2}\1\d{2,4}$|^\d{4}-\d{2}-\d{2}/, 'Ini tanggal, bukan angka'],
   [/^\d{1,2}:\d{2}/, 'Ini jam, bukan angka'],
   [/^(rp\.? ?)?-( ?rp\.?)? ?\d|^\(.*\d.*\)$/i, NEGATIVE],
