@@ -55,10 +55,24 @@ export interface FileSpec {
   isWide?: boolean;
 }
 
+/** Figures by their names, made once for a kind of file. */
+const figuresByName = new WeakMap<FileSpec, ReadonlyMap<string, FileColumn>>();
+
 /** The figure that a line's kind names: 'Grosir'. */
-export const figureNamed = (text: string, { columns }: FileSpec): FileColumn | undefined =>
-  columns.find(
-    ({ figure, header, also }) => figure && [header, ...also].some((name) => spelling(name) === spelling(text)),
+export function figureNamed(text: string, spec: FileSpec): FileColumn | undefined {
+  const figures = figuresByName.get(spec) ?? namedFigures(spec);
+  figuresByName.set(spec, figures);
+  return figures.get(spelling(text));
+}
+
+const namedFigures = ({ columns }: FileSpec): ReadonlyMap<string, FileColumn> =>
+  new Map(
+    columns
+      .filter(({ figure }) => figure)
+      .flatMap((column) =>
+        [column.header, ...column.also].map((name): [string, FileColumn] => [spelling(name), column]),
+      )
+      .reverse(),
   );
 
 const SHORTEST_NAME = 3;

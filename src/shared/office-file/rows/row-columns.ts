@@ -5,6 +5,8 @@ import { isKindTitle, isNumberTitle, isUnitTitle, type Title } from '../title/ti
 import { isWord, textOf } from '../title/title-lines';
 
 const LEAST_KINDS = 2;
+/** Lines that are looked at. */
+const SAMPLE = 200;
 /** As many lines of a column name figures that it is one of kinds. */
 const MOSTLY = 0.5;
 
@@ -14,10 +16,11 @@ export function kindsAt({ rows }: Table, { head, sources, lines }: ReadBlock, sp
   const titled = head.titles.findIndex(({ text }, at) => isHere(at) && isKindTitle(text));
   if (titled >= 0) return titled;
   const fields = new Set([...sources.values()].flatMap((list) => list.map(({ column }) => column)));
+  const sample = lines.slice(0, SAMPLE);
   return head.titles.findIndex((_, at) => {
     if (!isHere(at) || fields.has(at)) return false;
-    const names = lines.flatMap(({ row }) => figureNamed(textOf(rows[row]?.[at]), spec)?.name ?? []);
-    return new Set(names).size >= LEAST_KINDS && names.length > lines.length * MOSTLY;
+    const names = sample.flatMap(({ row }) => figureNamed(textOf(rows[row]?.[at]), spec)?.name ?? []);
+    return new Set(names).size >= LEAST_KINDS && names.length > sample.length * MOSTLY;
   });
 }
 
