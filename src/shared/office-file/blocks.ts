@@ -7,6 +7,7 @@ import { spelling } from './spelling';
 import type { Title, titleReader } from './title/title';
 import { hasFigures, textOf } from './title/title-lines';
 import { bracketsIn, otherUnit } from './title/title-unit';
+import { asCalled, inOneHead } from './title/titles-in-head';
 
 /** A head with the lines below it, and all that the lines above it say. */
 export interface Block {
@@ -25,7 +26,7 @@ export interface Block {
 const isBlank = (cells: readonly Cell[] | undefined): boolean => !cells?.some((cell) => textOf(cell) !== '');
 const MOST_TITLE_LINES = 6;
 
-/** The first of the lines that stand together above a head further down. */
+/** The first of the lines that stand inOneHead above a head further down. */
 function titleStart(rows: Table['rows'], from: number, limit: number): number {
   let start = from;
   for (let row = from - 1; row >= Math.max(limit, from - MOST_TITLE_LINES); row -= 1) {
@@ -88,10 +89,9 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
       head: {
         ...bare,
         titles: asCalled(
-          inUnit(bare.titles, context.satuan, spec),
+          inUnit(inOneHead(bare.titles), context.satuan, spec),
           context.figure ?? sheetFigure,
           isMany && own.figure !== undefined,
-          spec,
         ),
       },
       end: next === undefined ? rows.length : (starts.get(next) ?? next),
@@ -102,18 +102,6 @@ export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof t
     });
   }
   return blocks;
-}
-
-/** 'Harga' below 'HARGA GROSIR' is the wholesale price: certain where each block says its own. */
-function asCalled(titles: readonly Title[], figure: string | undefined, isCertain: boolean, { columns }: FileSpec) {
-  const figures = new Set(columns.flatMap((column) => (column.figure ? column.name : [])));
-  return titles.map((title): Title => {
-    const isOpen = title.state === 'tanya' || (title.state === 'dibaca' && !title.isCertain);
-    if (figure === undefined || !isOpen || !(title.names.includes(figure) || figures.has(title.names[0] ?? '')))
-      return title;
-    const names = [figure, ...title.names.filter((name) => name !== figure)];
-    return { ...title, names, isProposed: true, ...(isCertain && { state: 'dibaca', isCertain }) };
-  });
 }
 
 const isLonePlace = (cells: readonly Cell[], { findPlace }: FileSpec): boolean => {

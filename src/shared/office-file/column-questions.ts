@@ -15,7 +15,7 @@ import {
   unitAnswer,
 } from './sources';
 import { timeText } from './time/period-of';
-import { isUnitTitle, type Title } from './title/title';
+import { isLabelTitle, isUnitTitle, type Title } from './title/title';
 import { textOf } from './title/title-lines';
 import { bracketsIn, fullUnit } from './title/title-unit';
 
@@ -56,10 +56,13 @@ function questionsIn(
       (title.state === 'dibaca' && !title.isCertain) ||
       (isUnknown && title.state === 'asing');
     const isNumeric = rows.slice(0, SAMPLES).some(({ row }) => typeof table.rows[row]?.[column] === 'number');
-    const mayBeMissing = title.state === 'asing' && lacksFigure && isNumeric;
+    // One of several markets or traders has prices of its own: 'Toko A'.
+    const isStrange = title.state === 'asing' || (title.state === 'keterangan' && isLabelTitle(title.text));
+    const mayBeMissing = isStrange && lacksFigure && isNumeric;
     const samples = rows.slice(0, SAMPLES).flatMap(({ row }) => textOf(table.rows[row]?.[column]) || []);
     const isBeside = !title.isCertain && certain.has(title.names[0] ?? '');
-    const proposal = isBeside ? SKIP : proposalOf(title, isUnknown || (mayBeMissing && isShort(title)));
+    const isUnclear = mayBeMissing && (title.state === 'keterangan' || isShort(title));
+    const proposal = isBeside ? SKIP : isUnclear ? undefined : proposalOf(title, isUnknown);
     const isHidden = table.hidden.columns.includes(column) && title.names.length > 0;
     const wasAsked = isAsked || isHidden || mayBeMissing || answers[id] !== undefined;
     const text = `Kolom “${shortText(title.text)}”${isHidden ? ' (tersembunyi di berkas)' : ''}`;

@@ -76,6 +76,8 @@ const namedFigures = ({ columns }: FileSpec): ReadonlyMap<string, FileColumn> =>
   );
 
 const SHORTEST_NAME = 3;
+/** Names of figures that stand in titles of anything: 'HARGA AGEN LPG'. */
+const EVERYDAY = /^(agen|partai|distributor|konsumen|konsumsi|ecer|retail|timbang|naik|tanam|barang)$/;
 
 /** The figure that a line names, where it names one only: 'HARGA GROSIR', 'BALITA TIDAK NAIK'. */
 export function figureIn(line: string, { columns }: FileSpec): string | undefined {
@@ -86,7 +88,9 @@ export function figureIn(line: string, { columns }: FileSpec): string | undefine
         .toLowerCase()
         .replace(/[^\p{L}\p{N}]+/gu, ' ')
         .trim();
-      return words.length >= SHORTEST_NAME && plain.includes(` ${words} `) ? { name, words } : [];
+      return words.length >= SHORTEST_NAME && !EVERYDAY.test(words) && plain.includes(` ${words} `)
+        ? { name, words }
+        : [];
     }),
   );
   // 'Naik' within 'Tidak Naik' is no name of its own.

@@ -27,6 +27,8 @@ export interface Context {
   lain?: string;
   /** A title of the whole regency. */
   seluruh?: string;
+  /** A title of one village, where rows are of kecamatan. */
+  desa?: string;
   /** The one figure of which a line speaks: 'HARGA GROSIR'. */
   figure?: string;
 }
@@ -68,7 +70,7 @@ const UNIT_OF_ALL =
 const isUnknownUnit = (satuan: string): boolean =>
   /^\p{L}{3,}$/u.test(satuan) &&
   !isKnownUnit(fullUnit(satuan)) &&
-  !/^(rp|rupiah|ribu\p{L}*|juta|anak|orang|jiwa|balita|persen)$/iu.test(satuan);
+  !/^(rp|rupiah|ribu\p{L}*|juta|anak|orang|jiwa|balita|persen|kerja|pendidikan|tugas|perangkat)$/iu.test(satuan);
 
 const distinctTexts = (cells: readonly Cell[]): string[] => [
   ...new Set(cells.map((cell) => textOf(cell)).filter((text) => text !== '')),
@@ -78,7 +80,11 @@ const distinctTexts = (cells: readonly Cell[]): string[] => [
 function marketPlace(line: string, { placesLike }: FileSpec): string | undefined {
   const name = marketName(line)?.replace(BEHIND, '').trim() ?? '';
   const [place, other] = name === '' ? [] : (placesLike?.(name) ?? []);
-  return other === undefined ? place : undefined;
+  const isPart = place
+    ?.toLowerCase()
+    .split(' ')
+    .includes(name.toLowerCase().split(' ')[0] ?? '');
+  return other === undefined && isPart ? place : undefined;
 }
 
 /** A name behind 'Kecamatan': the longest one that is known, else all until the line speaks of something else. */
@@ -190,8 +196,8 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
     const figure = figureIn(line, spec);
     if (figure !== undefined) context.figure = figure;
     if (choice) context.choice = choice;
-    const isOfVillage = !isVillageFile(spec) && isVillageTitle(line);
-    if (isOtherKind(line) || isOfVillage) context.lain = line;
+    if (!isVillageFile(spec) && isVillageTitle(line)) context.desa = line;
+    if (isOtherKind(line)) context.lain = line;
     if (isOfRegency(line)) context.seluruh = line;
     if (PER.test(line)) context.per = line.replaceAll(' | ', ' ');
     const satuan = UNIT_OF_ALL.exec(line)

@@ -106,12 +106,17 @@ function bestAt(rows: Table['rows'], from: number, spec: FileSpec, read: TitleRe
   return best;
 }
 
+/** A title, and what stands at the end of its line; groups are more. */
+const MOST_TITLE_TEXTS = 2;
+
 /** A line whose first text, above the column of names, names no column: 'DAFTAR HARGA' with a week or a place at its end. */
 function isTitleLine(rows: Table['rows'], { from, titles }: Candidate, spec: FileSpec, read: TitleRead): boolean {
   const { subject, columns } = spec;
   const names = titles.findIndex((title) => title.state === 'dibaca' && title.names[0] === subject);
   const first = (rows[from] ?? []).slice(0, names + 1).find((cell) => textOf(cell) !== '');
   if (first === undefined) return false;
+  const texts = new Set((rows[from] ?? []).map((cell) => textOf(cell)).filter((text) => text !== ''));
+  if (texts.size > MOST_TITLE_TEXTS) return false;
   const { state, isCertain, names: fields } = read([textOf(first)]);
   const isFigure = (name: string | undefined) => columns.some((column) => column.figure && column.name === name);
   if (state === 'keterangan' || (state === 'dibaca' && isCertain && !isFigure(fields[0]))) return false;

@@ -50,7 +50,7 @@ const LOWEST_PRICE = 100;
 function inThousands(cell: Cell | undefined): readonly number[] | undefined {
   const text = textOf(cell);
   const value =
-    typeof cell === 'number' ? cell : /^\d{1,3}(,\d{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : 0;
+    typeof cell === 'number' ? cell : /^\d{1,3}(?:,\d{1,2}|\.0{1,2})?$/.test(text) ? Number(text.replace(',', '.')) : 0;
   const isLow = value > 1 && value < (Number.isInteger(value) ? LOWEST_PRICE : 1_000);
   return isLow ? [value, Number((value * 1_000).toPrecision(12))] : undefined;
 }
@@ -85,6 +85,8 @@ export function readInStyle(
   }
   const text = textOf(cell);
   // Three digits group thousands; one or two noughts are decimals.
+  if (isPrice && /^\d+(?:,\d+)? (?:kg|kilo|kilogram|liter|ltr)$/i.test(text))
+    return Number.parseFloat(text.replace(',', '.'));
   if (/^0+[.,]0+$|^\d+\.0{1,2}$/.test(text)) return Number(text.replace(',', '.'));
   // No group of thousands begins with a nought, and areas are not grouped by commas.
   if (figure === 'whole' && !isPrice && /^(?:0+[.,]\d+|\d{1,3},\d{3})$/.test(text)) {

@@ -3,7 +3,7 @@ import { columnQuestions, dayQuestion, manyQuestions, rowUnitQuestion, unitQuest
 import { contextOf, isOtherRegency, otherTime } from './context';
 import { ask, lines, listText, type Option, type Question, SKIP, shortText } from './question';
 import type { ReadBlock, SheetReading } from './read-blocks';
-import { isMonth, timeText } from './time/period-of';
+import { agreement, isMonth, timeText } from './time/period-of';
 import { regencyWithin } from './title/regencies';
 import { isPartTitle } from './title/title-kind';
 import { textOf } from './title/title-lines';
@@ -100,6 +100,7 @@ function kindQuestion(reading: SheetReading): Question[] {
     ...[...blocks.map(({ context }) => context), sheet].flatMap(({ lain }) => lain ?? []),
     ...regencyTitles(reading),
     ...yearTitles(reading),
+    ...villageTitles(reading),
     ...others,
   ];
   const [title, ...more] = titles;
@@ -121,6 +122,12 @@ function regencyTitles({ blocks, spec, sheet, openPlace }: SheetReading): string
   return [...blocks.map(({ context }) => context), sheet].flatMap(({ seluruh }) => seluruh ?? []);
 }
 
+/** A title of one village, where nothing names the kecamatan of the figures. */
+const villageTitles = ({ blocks, sheet }: SheetReading): string[] =>
+  sheet.tempat !== undefined || blocks.some(({ context }) => context.tempat !== undefined)
+    ? []
+    : blocks.flatMap(({ context }) => context.desa ?? []);
+
 /** A title that names a year, where nothing names the month of its figures. */
 function yearTitles({ blocks, spec, sheet }: SheetReading): string[] {
   if (!spec.periode || !isMonth(spec.periode) || sheet.waktu.length > 0) return [];
@@ -128,7 +135,14 @@ function yearTitles({ blocks, spec, sheet }: SheetReading): string[] {
     sources.has(spec.time ?? '') ? [{ time: null, text: '' }] : context.waktu,
   );
   const isYear = times.every(({ time }) => time?.tahun !== undefined && Object.keys(time).length === 1);
-  return isYear ? times.map(({ text }) => text) : [];
+  const { periode } = spec;
+  // The date of its signature says the month, too.
+  const isSigned = blocks.some(({ skipped }) =>
+    skipped.some(({ text }) =>
+      contextOf([[text]], spec).waktu.some(({ time }) => time?.hari && agreement(time, periode) === 'sama'),
+    ),
+  );
+  return isYear && !isSigned ? times.map(({ text }) => text) : [];
 }
 
 const SEX = /[( ](l|p|lk|pr|laki ?-? ?laki|perempuan)\)?$/i;
@@ -148,7 +162,8 @@ function footnotes({ blocks, spec }: SheetReading): string[] {
       .filter(({ at, reason, text }) => reason !== 'jumlah' && !saidTimes.has(text) && at - 1 > (rows.at(-1)?.row ?? 0))
       .filter(
         ({ text }) =>
-          TAKEN_BACK.test(text) ||
+          isTakenBack(text) ||
+          isUnfinished(text, spec) ||
           isFromElsewhere(text, spec) ||
           saysUnknownUnit(text, spec) ||
           (OF_DATA.test(text) && saysOtherTime(text, spec)),
@@ -163,7 +178,15 @@ const OF_DATA = /\b(data|harga|per|posisi|keadaan|sampai|s ?\/ ?d)\b/i;
 const saysOtherTime = (text: string, spec: FileSpec): boolean =>
   otherTime(contextOf([[text]], spec, true), spec) !== undefined;
 const TAKEN_BACK =
-  /\b(hanya|(tidak|belum) termasuk|masih (memakai|menggunakan)|(minggu|bulan) (lalu|sebelumnya)|tingkat (produsen|petani|grosir)|per (tahun|bulan|kapita)|setahun|kumulatif)\b|\bdata s ?[./] ?d\b/i;
+  /\b(hanya|(tidak|belum) termasuk|masih (memakai|menggunakan)|(minggu|bulan) (lalu|sebelumnya)|tingkat (produsen|petani)|setahun|(kebutuhan|ketersediaan|konsumsi)\b[^=\d]{0,12}\bper (tahun|bulan|kapita)|kumulatif(?!.*\d))\b/i;
+/** 'Kebutuhan = konsumsi per kapita x penduduk' explains, and takes nothing back. */
+const isTakenBack = (text: string): boolean => TAKEN_BACK.test(text) && !text.includes('=');
+/** A month that is not over yet: 'data s.d. 15 November'. */
+const UNFINISHED = /\bdata s ?[./] ?d\.? (?:tgl\.? |tanggal )?(\d{1,2})\b/i;
+const isUnfinished = (text: string, { periode }: FileSpec): boolean => {
+  const day = UNFINISHED.exec(text)?.[1];
+  return day !== undefined && Number(day) !== Number(periode?.tanggal_selesai?.slice(8));
+};
 /** Figures that another regency has published: 'Sumber: PIHPS Kota Samarinda'. */
 const isFromElsewhere = (text: string, { kabupaten }: FileSpec): boolean => {
   const regency = /^\W*sumber\b/i.test(text) ? regencyWithin(text) : undefined;

@@ -90,7 +90,7 @@ export async function readOffice(
 /** All that was left out or added up, in sentences. */
 function notesOf(
   { table, blocks, answers, spec, sheet, openPlace }: SheetReading,
-  { hidden, otherTimes, elsewhere }: FoundRows,
+  { hidden, strange, otherTimes, elsewhere }: FoundRows,
   skipped: readonly SkippedLine[],
 ): string[] {
   const counts = new Map<string, number>();
@@ -132,6 +132,7 @@ function notesOf(
       )}.`,
     ...sums,
     otherTimes > 0 && `${lineCount(otherTimes)} tidak diambil: bukan ${spec.periode?.nama_periode ?? 'periode ini'}.`,
+    strange > 0 && `${lineCount(strange)} tidak diambil: angkanya tidak ada di laporan ini.`,
     elsewhere > 0 && `${lineCount(elsewhere)} kabupaten lain dilewati.`,
     untitledNote(blocks, table),
     hidden > 0 && answers['tersembunyi'] !== undefined && `${lineCount(hidden)} tersembunyi dilewati.`,

@@ -95,15 +95,19 @@ const bareFormat = (format: string): string => format.replace(/"[^"]*"|\\.|\[[^\
 /** Formats that only group thousands or cut decimals show the number that is there. */
 const PLAIN_FORMAT = /^(general|@|[#0]*[#0?](\.0{1,2})?|#,##0(\.0{1,2})?)$/i;
 
-/** What a format shows beside a figure: '10.000 kg', '14/ons', '$ 5'. Currency of the country and persons are no units. */
+/** Units, packages and currencies that a format may put beside a figure. */
+const UNIT =
+  /(?<!\p{L})(?:kg|kilo\p{L}*|ons|gram|gr|kw|kuintal|kwintal|kwt|ku|ton|ha|hektar|are|m2|m²|liter|ltr|lt|rb|ribu|jt|juta|karung|sak|zak|dus|ikat|butir|ekor|biji|bks|bungkus|bal|peti|persen|usd)(?!\p{L})|[$€£¥%]/iu;
+/** A comma behind the digits divides by a thousand: the number is not the one that is shown. */
+const SCALED = /[0#],+(?![#0])/;
+
+/** What a format shows beside a figure where it is a unit: 'kg', '/ons', '$'. */
 function shownUnit(format: string): string {
   const [first = ''] = format.split(';');
   const quoted = [...first.matchAll(/"([^"]*)"|\\(.)|\[\$([^\]-]*)/g)].map(([, ...texts]) => texts.find(Boolean) ?? '');
   const signs = bareFormat(first).match(/[$€£¥]/g) ?? [];
-  return [...quoted, ...signs]
-    .join('')
-    .replace(/(?:rp\.?|rupiah|idr|anak|orang|org|jiwa|balita|kasus)(?!\p{L})|[^\p{L}\p{Sc}%/²\d]/giu, '')
-    .trim();
+  const text = [...quoted, ...signs].join('').trim();
+  return UNIT.test(text) && !SCALED.test(bareFormat(first)) ? text.replace(/^rp\.?\s*/i, '') : '';
 }
 
 /** The displayed text, where it is another number than the stored one. */

@@ -8,7 +8,11 @@ import { isOtherUnit, unitsInTitle } from './title-units';
 const COMPARED = /\b(naik|turun|tetap|stabil|sama|dari(pada)?|dibanding(kan)?|banding|sejak)\b/i;
 /** Figures that were not measured here, now, or as they are written. */
 const NOT_MEASURED =
-  /\btidak ada di\b|\b(?:belum|tidak|tdk) (?:di ?)?(?:lapor|masuk|survei|disurvei|didata)\b|\b(?:saja|hanya|setahun|seharusnya|gabung(?:an)?|digabung|termasuk|gabah|gkg|gkp|luas baku|per (?:tahun|bulan|kapita))\b|\bdalam (?:kg|kw|kwintal|m2|m²|are|ribuan)\b|\b(?:salah|keliru) (?:ketik|tulis|catat|input)\b|\bharga (?:terakhir|grosir|petani|lama|kemarin)\b|\bdata (?:kab|prov|nasional)|\b(?:gagal panen|puso) \d|\b\d+ dari \d+\b|^lama$/i;
+  /\btidak ada di\b|\b(?:belum|tidak|tdk) (?:di ?)?(?:lapor|masuk|survei|disurvei|didata)\b|\b(?:saja|hanya|setahun|seharusnya|gabung(?:an)?|digabung|termasuk (?!ongk|pajak|ppn)\p{L}+|gabah|gkg|gkp|luas baku(?! \d)|per (?:tahun|bulan|kapita))\b|\bdalam (?:kg|kw|kwintal|m2|m²|are|ribuan)\b|\b(?:salah|keliru) (?:ketik|tulis|catat|input)\b|\bharga (?:terakhir|grosir|petani|lama|kemarin)\b|\bdata (?:kab|prov|nasional)|\b\d+ dari \d+ (?:posyandu|dusun|rt|kelompok|desa)\b|^lama$/iu;
+/** 'Gagal panen 3 ha' beside a puso of 3 says the same. */
+const LOST = /\bgagal panen (\d+)/i;
+/** Words that are sorts as often as units. */
+const SORTS = /^(buah|biji|kemasan|bungkus|kantong)$/i;
 const PER = /\bper\b|\/|\bsatuan\b/i;
 /** A package with its content: 'isi 5 kg', 'karung 50 kg', 'Volume 5'. */
 const PACKED =
@@ -34,7 +38,7 @@ interface RowContext {
 /** Asks about a remark of another amount, time, place or kind, or a title of another kind above the row. */
 export function remarkDoubts(
   columns: readonly Pick<Column, 'name' | 'figure' | 'unit'>[],
-  { remarks, otherKind }: RawRow,
+  { cells, remarks, otherKind }: RawRow,
   context: RowContext,
 ): Record<string, string> {
   const figures = columns.filter(({ figure }) => figure);
@@ -42,6 +46,7 @@ export function remarkDoubts(
   const isDoubtful = (text: string) =>
     NOT_MEASURED.test(text) ||
     isOtherKind(text) ||
+    isOtherLoss(text, cells) ||
     isOtherTime(text, context.periode) ||
     isOtherPlace(text, context) ||
     isOtherAmount(text, context.own, figures);
@@ -53,6 +58,11 @@ export function remarkDoubts(
       : `Keterangan di berkas: “${shortText(remark)}”`;
   return { [first.name]: `${text}. Benar angkanya?` };
 }
+
+const isOtherLoss = (text: string, cells: RawRow['cells']): boolean => {
+  const figure = LOST.exec(text)?.[1];
+  return figure !== undefined && !Object.values(cells).some((cell) => String(cell ?? '') === figure);
+};
 
 function isOtherTime(text: string, periode: Periode): boolean {
   if (COMPARED.test(text)) return false;
@@ -76,12 +86,14 @@ const isOtherPlace = (text: string, { place, placeWithin }: RowContext): boolean
 /** Another unit than the subject's, or than the columns' own. */
 function isOtherAmount(text: string, own: string | undefined, figures: readonly Pick<Column, 'unit'>[]): boolean {
   const units = unitsInTitle(text);
-  const isUnitOnly = units.length > 0 && UNIT_ONLY.test(text);
+  const isUnitOnly = units.length > 0 && UNIT_ONLY.test(text) && !SORTS.test(text);
   if (own !== undefined) {
     const isNumberOnly = PACKED.test(text) && units.length === 0 && /\d/.test(text) && !/\b1$/.test(text);
     return isNumberOnly || ((PER.test(text) || PACKED.test(text) || isUnitOnly) && isOtherUnit(units, own));
   }
   const columnUnits = figures.flatMap(({ unit }) => (unit && !/^rp/i.test(unit) ? unitOf(unit) : []));
-  const isForeign = (unit: string) => isKnownUnit(unit) && !columnUnits.includes(unitOf(unit));
+  const isOfPrice = /\brp\b/i.test(text);
+  const isForeign = (unit: string) =>
+    isKnownUnit(unit) && !columnUnits.includes(unitOf(unit)) && !(isOfPrice && ['kg', 'liter'].includes(unitOf(unit)));
   return columnUnits.length > 0 && (isUnitOnly || PER.test(text)) && units.some(isForeign);
 }

@@ -32,7 +32,7 @@ const TOTAL =
   /^(grand |sub ?|total )?([Σ∑]|jumlah|total|jml|rata ?-? ?rata2?|rata2|rerata|inflasi|rataan|mean|capaian|cakupan|persentase|persen|target|realisasi|kumulatif)(?![\p{L}])/iu;
 /** Groups of crops, which stand between a village and its crops. */
 const CROP_GROUP =
-  /\b(tanaman|pangan|palawija|hortikultura|sayur\p{L}*|buah\p{L}*|biji\p{L}*|umbi\p{L}*|komodit[ai]s?|perkebunan)\b/iu;
+  /\b(tanaman|pangan|palawija|hortikultura|sayur\p{L}*|buah\p{L}*|biji\p{L}*|umbi\p{L}*|komodit[ai]s?|perkebunan|serealia|kacang\p{L}*|lahan|sawah|ladang|gogo|mt|musim|poktan|kelompok|dusun|rt|kepala|jumlah)\b/iu;
 /** A name such as 'Kecamatan Melak' is the sum of the lines above. */
 const PLACE_TOTAL = /^(kec(amatan)?|puskesmas|pkm)\b/i;
 /** Lines with which the signatures below a list begin. */
@@ -66,7 +66,10 @@ export async function sortLines(
   const skipped: SkippedLine[] = [];
   const numbers = head.titles.findIndex(({ text }, at) => at >= head.left && at < head.right && isNumberTitle(text));
   const isSubject = (text: string) => spec.isSubject?.(text) ?? false;
+  const isTurned = spec.isSubject !== undefined && namesFigures(rows.slice(head.body, end), head.left, spec);
   let group = before;
+  /** Rows below a group begin with dashes. */
+  let hasDashes = false;
   let isSigned = false;
   // Crops may stand below their villages, or villages below their crops.
   const hasCrops = places.name !== undefined && hasCropLines(places, spec);
@@ -117,7 +120,7 @@ export async function sortLines(
         (column === first || column === places.name) &&
         TOTAL.test(text) &&
         !isSubject(text) &&
-        !(spec.isSubject && figureNamed(text, spec)),
+        !(isTurned && figureNamed(text, spec)),
     );
     if (isTotal) {
       skip('jumlah');
@@ -125,13 +128,10 @@ export async function sortLines(
     }
     const crop = hasCrops ? cropNamed(own.replace(DASH, ''), spec) : undefined;
     isCropFirst ||= crop !== undefined && village === '';
-    const next = rows[row + 1] ?? [];
-    const isAboveCrop =
-      hasCrops &&
-      places.figures.some((column) => ownFigures(next[column])) &&
-      cropNamed(textOf(next[places.name ?? -1]).replace(DASH, ''), spec) !== undefined;
     const hasSums = places.figures.some((column) => ownFigures(cells[column]));
-    const mayBeVillage = isSubject(own) || (village !== '' && !crop && !hasSums && !CROP_GROUP.test(own) && own !== '');
+    const isName = isSubject(own);
+    const isAboveCrop = hasCrops && isAbove(rows, row, isName && !hasSums ? MOST_GROUPS : 1, places, spec);
+    const mayBeVillage = isName || (village !== '' && !crop && !hasSums && !CROP_GROUP.test(own) && own !== '');
     if (!isCropFirst && isAboveCrop && mayBeVillage) {
       village = own;
       skip(hasSums ? 'jumlah' : 'kelompok');
@@ -152,7 +152,8 @@ export async function sortLines(
       skip('jumlah');
       continue;
     }
-    const name = nameOf(own, group, spec);
+    hasDashes ||= group !== '' && DASH.test(own);
+    const name = nameOf(own, { text: group, hasDashes }, spec);
     const isKnown = isSubject(name);
     const isOpen = spec.isSubject === undefined;
     if (!hasFigures && !isKnown && (!isOpen || filled.length < Math.min(2, places.fields.length))) {
@@ -183,6 +184,35 @@ export async function sortLines(
     lines.push({ row, name, isBareGroup: isGroup });
   }
   return { lines, skipped, group };
+}
+
+/** True for a table whose rows are figures for the most part: 'D', 'N', 'T' below 'Uraian'. */
+function namesFigures(rows: Table['rows'], left: number, spec: FileSpec): boolean {
+  const names = rows
+    .slice(0, MOST_FIGURES)
+    .flatMap((cells) => textOf(cells.slice(left).find((cell) => /\p{L}/u.test(textOf(cell)))) || []);
+  return names.filter((name) => figureNamed(name, spec)).length * 2 > names.length;
+}
+/** A table on its side has no more rows than there are figures in any form. */
+const MOST_FIGURES = 40;
+
+/** Groups of crops may stand between a village and its first crop. */
+const MOST_GROUPS = 3;
+
+/** Looks for a crop with figures below a line, before the next village. */
+function isAbove(
+  rows: Table['rows'],
+  row: number,
+  most: number,
+  { name, figures }: LinePlaces,
+  spec: FileSpec,
+): boolean {
+  for (const cells of rows.slice(row + 1, row + 1 + most)) {
+    const text = textOf(cells[name ?? -1]).replace(DASH, '');
+    if (cropNamed(text, spec)) return figures.some((column) => ownFigures(cells[column]));
+    if (spec.isSubject?.(text)) return false;
+  }
+  return false;
 }
 
 const filledIn = (cells: readonly Cell[], left: number) =>

@@ -7,7 +7,7 @@ import { factorOf, isOtherUnit, type NumberStyle, styleOf } from '../number-styl
 import { type Answers, SKIP } from '../question';
 import type { ReadBlock, SheetReading } from '../read-blocks';
 import { countedSources, type FieldSource, ROW_UNITS, unitAnswer } from '../sources';
-import { isKindTitle } from '../title/title';
+import { isKindTitle, isOpenTitle } from '../title/title';
 import { textOf } from '../title/title-lines';
 import type { Turn } from '../turn';
 import type { DataLine } from './lines';
@@ -20,6 +20,8 @@ export const NO_REPAIRS: Repairs = {};
 export interface FoundRows {
   rows: RawRow[];
   blank: number;
+  /** Lines of figures that the report does not have: 'Panen'. */
+  strange: number;
   hidden: number;
   /** Rows under another time, and rows of another regency. */
   otherTimes: number;
@@ -30,7 +32,15 @@ export interface FoundRows {
 /** Makes rows of the lines of data, with the values of their fields. */
 export async function rawRows(reading: SheetReading, repairs: Repairs, turn: Turn): Promise<FoundRows> {
   const { table, spec, answers, blocks } = reading;
-  const result: FoundRows = { rows: [], blank: 0, hidden: 0, otherTimes: 0, elsewhere: 0, isPlaceless: false };
+  const result: FoundRows = {
+    rows: [],
+    blank: 0,
+    strange: 0,
+    hidden: 0,
+    otherTimes: 0,
+    elsewhere: 0,
+    isPlaceless: false,
+  };
   const hiddenRows = new Set(answers['tersembunyi'] === 'ambil' ? [] : table.hidden.rows);
   const styles = stylesOf(table, spec, blocks);
   const isOtherBlock = otherBlocks(blocks, spec);
@@ -56,7 +66,8 @@ export async function rawRows(reading: SheetReading, repairs: Repairs, turn: Tur
       else if (texts.isOtherTime) result.otherTimes += 1;
       else if (!line.isBareGroup || answers['kelompok'] !== SKIP) {
         for (const row of readFigures(line, texts)) {
-          if (!row) result.blank += 1;
+          if (row === undefined) result.strange += 1;
+          else if (!row) result.blank += 1;
           else {
             if (spec.place !== undefined && row.cells[spec.place] === undefined) result.isPlaceless = true;
             result.rows.push(applyRepairs(row, repairs, spec));
@@ -73,7 +84,8 @@ const TOO_WIDE = 'Baris ini punya lebih banyak sel daripada judul kolomnya. Peri
 
 type Styles = (name: string) => NumberStyle;
 
-/** Makes the reader of the figures of a block's lines: one row for each choice in its head; null where none is filled. */
+/** Makes the reader of the figures of a block's lines: one row for each choice in its head; null where none is filled,
+ * undefined for a line of another figure. */
 function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
   const { table, spec, answers } = reading;
   const { head, sources, choices, lines } = block;
@@ -86,6 +98,7 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
   // Beside several columns of figures the kind of a row is a remark.
   const kinds = isTurned || only ? kindColumn : -1;
   const isLong = kinds >= 0 && !isTurned && !isKindTitle(head.titles[kinds]?.text ?? '');
+  const isOpen = only?.every(({ title }) => isOpenTitle(title)) ?? false;
   const ofChoice = choices.map((choice) =>
     figures.map((field) => {
       const ofOwn = (list: readonly FieldSource[] = []) =>
@@ -98,18 +111,19 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
       const parts = counted.some(({ title }) => title.isTotal) ? ofOwn(sources.get(field.name)).filter(isPart) : [];
       return {
         ...{ field, sources: counted, read: reader(counted), readKind: reader(ofOwn(only)) },
+        parts,
         readParts: reader(parts),
       };
     }),
   );
   const titles = openTitles(ofChoice.flat(), answers);
   const remarksOf = remarkReader(block, kinds);
-  return (line: DataLine, about: RowTexts): (RawRow | null)[] => {
+  return (line: DataLine, about: RowTexts): (RawRow | null | undefined)[] => {
     const cells = table.rows[line.row] ?? [];
     const remarks = remarksOf(cells);
-    const kind = kinds >= 0 ? figureNamed(textOf(cells[kinds]), spec) : only && about.figure;
+    const kind = kinds >= 0 ? figureNamed(textOf(cells[kinds]), spec) : isOpen ? about.figure : undefined;
     // 'Panen' among 'Tanam' and 'Puso' is a figure without a field.
-    if (isLong && !kind) return choices.map(() => null);
+    if (isLong && !kind) return [undefined];
     // A separator that is also a sign of its figures cuts a line into too many cells.
     const isTooWide = table.lembar[0] === '' && cells.slice(width).some((cell) => textOf(cell) !== '');
     return choices.map((choice, at): RawRow | null => {
@@ -120,12 +134,13 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
       if (choice) raw.cells[choice[0]] = choice[1];
       let isFilled = false;
       let foreign: string | undefined;
-      for (const { field, read, readKind, readParts } of ofChoice[at] ?? []) {
+      for (const { field, read, readKind, parts, readParts } of ofChoice[at] ?? []) {
         const readValue = kind ? kind === field && readKind : read;
         if (!readValue) continue;
         const own = readValue(line.row, about.satuan);
         const isBlank = own.mark === undefined && !isFigureText(own.cell, field);
-        const value = (isBlank && !kind && readParts?.(line.row, about.satuan)) || own;
+        const isWhole = parts.every(({ column }) => textOf(cells[column]) !== '');
+        const value = (isBlank && isWhole && !kind && readParts?.(line.row, about.satuan)) || own;
         raw.cells[field.name] = value.cell;
         if (about.satuan && isUnconverted(about.satuan, field, answers)) foreign ??= about.satuan;
         if (value.mark) raw.marks[field.name] = value.mark;

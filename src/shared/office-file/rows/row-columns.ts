@@ -1,7 +1,7 @@
 import type { Cell, Table } from '@/shared/spreadsheet';
 import { type FileSpec, figureNamed } from '../column';
 import type { ReadBlock } from '../read-blocks';
-import { isKindTitle, isNumberTitle, isUnitTitle, type Title } from '../title/title';
+import { isKindTitle, isNumberTitle, isOpenTitle, isUnitTitle, type Title } from '../title/title';
 import { isWord, textOf } from '../title/title-lines';
 
 const LEAST_KINDS = 2;
@@ -15,7 +15,11 @@ export function kindsAt({ rows }: Table, { head, sources, lines }: ReadBlock, sp
   const isHere = (at: number) => at >= head.left && at < head.right;
   const titled = head.titles.findIndex(({ text }, at) => isHere(at) && isKindTitle(text));
   if (titled >= 0) return titled;
-  const fields = new Set([...sources.values()].flatMap((list) => list.map(({ column }) => column)));
+  const usedSources = [...sources.values()].flat();
+  const fields = new Set(usedSources.map(({ column }) => column));
+  // 'Harga Eceran' beside 'Agen' is a retail price, whatever stands beside it.
+  const figures = spec.columns.flatMap(({ name, figure }) => (figure ? (sources.get(name) ?? []) : []));
+  if (!figures.every(({ title }) => isOpenTitle(title))) return -1;
   const sample = lines.slice(0, SAMPLE);
   return head.titles.findIndex((_, at) => {
     if (!isHere(at) || fields.has(at)) return false;
@@ -45,7 +49,8 @@ export function remarkReader(
     const texts = cells.flatMap((cell, at) => {
       const title = head.titles[at]?.text ?? '';
       if (!(isOwn[at] ?? isLast) || cell === null || cell === '') return [];
-      if (OF_CHILDREN.test(title) || (AMOUNTS.test(title) && !isWord(textOf(cell)))) return `${title} ${textOf(cell)}`;
+      const isAmount = AMOUNTS.test(title) && !isWord(textOf(cell)) && !/^1([.,]0+)?$/.test(textOf(cell));
+      if (OF_CHILDREN.test(title) || isAmount) return `${title} ${textOf(cell)}`;
       return typeof cell === 'string' && isWord(cell) ? textOf(cell) : [];
     });
     return texts.length > 0 ? texts : NO_REMARKS;

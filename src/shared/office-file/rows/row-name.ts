@@ -35,7 +35,11 @@ export function readerOfKinds(
 }
 
 /** '- Medium' below 'Beras' is 'Beras Medium', unless it is a name by itself. */
-export function nameOf(own: string, group: string, { isSubject = () => false, ownName }: FileSpec): string {
+export function nameOf(
+  own: string,
+  { text: group, hasDashes }: { text: string; hasDashes: boolean },
+  { isSubject = () => false, ownName }: FileSpec,
+): string {
   const bare = typedText(own.replace(DASH, '').replace(/^(?:\d{1,3}[.)]\s*|[a-z][.)]\s+|\d{1,2}\s+)(?=\p{L})/iu, ''));
   const head = group.replace(DASH, '').replace(/^(?:\d+|[IVX]+|[A-Z])(?:[.)]\s*|\s+)/, '');
   const fullName = `${head} ${bare}`;
@@ -45,7 +49,8 @@ export function nameOf(own: string, group: string, { isSubject = () => false, ow
   const meaning = spelling(ownName?.(bare) ?? bare);
   const groupMeaning = group === '' ? undefined : ownName?.(head);
   const isAlias = meaning !== spelling(bare) && !meaning.includes(spelling(head));
-  if (groupMeaning !== undefined && isAlias && sharesWord(bare, groupMeaning)) return fullName;
+  const isOfGroup = !hasDashes || DASH.test(own);
+  if (groupMeaning !== undefined && isAlias && isOfGroup && sharesWord(bare, groupMeaning)) return fullName;
   if (isSubject(own)) return typedText(own.replace(DASH, '')) || own;
   if (group === '') return bare === '' ? own : bare;
   if (isSubject(bare) || !DASH.test(own)) return bare;

@@ -36,6 +36,8 @@ export interface RowTexts {
 const DITTO = /^(["”“〃]|''|-\s*["”]\s*-|s\.?d\.?a\.?|idem|id\.|ditto|do)$/i;
 /** The unit of the line above stands beside its fields. */
 const UNIT = ' satuan';
+/** A market or trader ends the kind that was said above it. */
+const PLACE_LINE = /^(pasar|toko|pedagang|lokasi)\b/i;
 const REGENCY_TITLE = /^(nama )?kab(upaten)?\b/i;
 
 /** All that the lines of a block have said by its end; a block that is continued begins with it. */
@@ -128,7 +130,8 @@ export function textReader(
       .filter((text) => text !== '' && !DITTO.test(text));
     const other = more.find((text) => unitOf(fullUnit(text)) !== unitOf(fullUnit(satuan)));
     if (other !== undefined) texts.problem = `Satuan di baris ini ${satuan} dan ${other}. Isi angkanya di sini.`;
-    if (/^\d[\d.,]*$/.test(satuan)) texts.problem = 'Kolom satuan di baris ini berisi angka. Periksa letak angkanya.';
+    if (/^\d[\d.,]*$/.test(satuan) && satuan !== '1')
+      texts.problem = 'Kolom satuan di baris ini berisi angka. Periksa letak angkanya.';
     if (/%|\bpersen/i.test(satuan)) texts.problem = 'Isi angka, bukan persen';
     const isSame = units !== undefined && units >= 0 && (DITTO.test(satuan) || satuan === '');
     const unitHere = isSame && typeof above[UNIT] === 'string' ? above[UNIT] : satuan;
@@ -213,7 +216,11 @@ function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSp
         choice: context.choice ?? (isLoneName(context) ? unknownChoice(title.row) : undefined) ?? state.choice,
         kabupaten: context.kabupaten ?? state.kabupaten,
         lain: context.lain ?? (words.some((cell) => endsOtherKind(textOf(cell))) ? undefined : state.lain),
-        figure: (words.length === 1 && figureNamed(textOf(words[0]), spec)) || state.figure,
+        figure:
+          (words.length === 1 && figureNamed(textOf(words[0]), spec)) ||
+          (context.tempat !== undefined || words.some((cell) => PLACE_LINE.test(textOf(cell)))
+            ? undefined
+            : state.figure),
         isOtherTime: context.waktu.length > 0 ? otherTime(context, spec) !== undefined : state.isOtherTime,
       };
       next += 1;

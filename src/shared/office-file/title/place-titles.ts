@@ -15,6 +15,9 @@ export const DESA_TITLES: readonly string[] = [
 const MARKET = /\bpasar[\s:.|]+(\p{L}[^|,;()\d]*)/iu;
 export const marketName = (line: string): string | undefined => MARKET.exec(line)?.[1];
 
-const VILLAGE = /^(?:(?!jl|jalan|dinas|badan|telp).)*\b(?:desa|kampung|kelurahan)[\s:.|]+(?!dan\b|se\b)\p{L}{3,}/iu;
+const VILLAGE = /\b(?:desa|(?<!ayam )kampung|kelurahan)[\s:.|]+(?!dan\b|se\b|mandiri\b)\p{L}{3,}/iu;
+/** Addresses and offices are in villages, too. */
+const ADDRESS =
+  /\b(?:jl|jalan|alamat|lokasi|pasar|kantor|kompleks|sekretariat|dinas|badan|telp|program|pembangunan|pemberdayaan)\b/i;
 /** True for a line that names one village, and is no address. */
-export const isVillageTitle = (line: string): boolean => VILLAGE.test(line);
+export const isVillageTitle = (line: string): boolean => VILLAGE.test(line) && !ADDRESS.test(line);

@@ -58,15 +58,11 @@ export function unitNamed(
 ): string | undefined {
   const bare = withoutBrackets(title);
   const behind = /(?:\bper|[-–,]|\s)\s*(\p{L}+\d?)$/iu.exec(bare)?.[1] ?? '';
-  // 'Tanam M2' is the second week.
-  const isWeek = /^M\d$/.test(behind);
   const stroke = /\/\s*([^/]+)$/.exec(bare)?.[1]?.trim() ?? '';
   const amount = /\bper ([^/]+)$/i.exec(bare)?.[1]?.trim() ?? '';
   const upTo = /\b(s ?[./] ?d\.? .+)$/i.exec(bare)?.[1] ?? '';
   const candidates = [...bracketsIn(title), stroke, amount, upTo];
-  const other = [...candidates, ...(isWeek ? [] : [behind])]
-    .map((text) => otherUnit(text, unit))
-    .find((word) => word !== undefined);
+  const other = [...candidates, behind].map((text) => otherUnit(text, unit)).find((word) => word !== undefined);
   if (other !== undefined) return other;
   return candidates.find((text) => text !== '' && !isOwn(text, unit) && !isUnderstood(text));
 }

@@ -44,9 +44,6 @@ const REMARKS =
 /** Titles of columns that tell several rows of one subject apart. */
 const LABELS =
   /^(nama )?(pasar|posyandu|pedagang|responden|kios|toko|warung|lokasi|varietas|kelompok tani|poktan|dusun|rt|merek?|merk|jenis pasar|puskesmas)\b/;
-/** One of several markets or traders, with prices of its own: 'Toko A', 'Responden 1', 'Pasar Subuh'. */
-const OF_ONE =
-  /^(?:pasar|pedagang|responden|kios|toko|warung|lokasi|kelompok tani|poktan)\b (?!tradisional|asal|survei|pendataan|dan|atau|eceran|grosir|besar)\p{L}*\d*$/u;
 const UNITS = /^(?:jenis |ket |keterangan )?(?:satuan|sat|unit)(?: ukuran| jual| barang)?$|^uom$/;
 
 const OTHER_TIME =
@@ -123,9 +120,7 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   // 'P' below a crop may be puso, or panen: crops have no sex.
   const isOfCrop = more.choice !== undefined && ![spec.place, spec.subject].includes(more.choice[0]);
   const isPart = (one: string) => PARTS.test(lower(one)) && !(isOfCrop && one.length === 1);
-  // 'T' below 'Ditimbang', beside 'L' and 'P', is their sum.
-  const isBelowFigure = rest.length > 1 && spelling(rest[0] ?? '').length > 1 && exact.has(spelling(rest[0] ?? ''));
-  const isTotalPart = (one: string) => TOTALS.test(lower(one)) || (isBelowFigure && /^t$/i.test(one));
+  const isTotalPart = (one: string) => TOTALS.test(lower(one));
   const fields = rest.filter((part) => !isTotalPart(part) && !isPart(part) && !isCount(part));
   const part = rest.find(isPart);
   const isTotal = rest.length > fields.length && rest.some(isTotalPart);
@@ -139,7 +134,7 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   const name = find(fields.length > 0 ? fields : rest);
   if (name !== undefined) return withUnit({ ...base, state: 'dibaca', names: [name] });
   const words = plainWords(withoutBrackets(text));
-  const isLabel = LABELS.test(words) && !OF_ONE.test(words) && !more.choice;
+  const isLabel = LABELS.test(words) && !more.choice;
   if (REMARKS.test(words) || UNITS.test(words) || isLabel || isKindTitle(words))
     return { ...blank, state: 'keterangan' };
   const figures = spec.columns.filter(({ figure }) => figure).map((column) => column.name);
@@ -198,6 +193,13 @@ function isWholeName(text: string, at: number | undefined, columns: readonly Fil
   const count = soundOf(withoutBrackets(text)).length;
   return column !== undefined && [column.header, ...column.also].some((name) => soundOf(name).length === count);
 }
+
+/** A title that leaves it open which figure its column has: 'Harga', 'Jumlah (Ton)', or the name of a crop. */
+export const isOpenTitle = ({ text, rest, choice, isCertain, state }: Title): boolean =>
+  !(isCertain && state === 'dibaca') &&
+  /^(?:(?:jumlah|jml|total|harga|hrg|luas|luasan|nilai|angka|banyaknya|volume)?)$/.test(
+    plainWords(withoutBrackets(choice ? (rest ?? '') : text)),
+  );
 
 export const isLabelTitle = (text: string): boolean => LABELS.test(plainWords(withoutBrackets(text)));
 /** A column for the kind of each line's figure: 'Jenis Harga' with 'Eceran' and 'Grosir' below. */

@@ -57,7 +57,8 @@ function combinedRaw({ rows, parts, totals }: TwinGroup, columns: readonly Colum
     );
   }
   // Its own id: a part that is put right is no repair of the whole.
-  return { ...first.raw, id: `${first.raw.id}+`, cells, fileTexts, marks: {}, questions };
+  const remarks = [...new Set(parts.flatMap(({ raw }) => raw.remarks))];
+  return { ...first.raw, id: `${first.raw.id}+`, cells, fileTexts, marks: {}, questions, remarks };
 }
 
 /** Asks about a total in the file that is not the sum of its parts. */

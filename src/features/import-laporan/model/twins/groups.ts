@@ -1,4 +1,4 @@
-import { textOf } from '@/shared/office-file';
+import { spelling, textOf } from '@/shared/office-file';
 import { type Column, KECAMATAN, PERIODE } from '../columns';
 import type { Judged } from '../judged';
 import { additive, figureOf, hasTotalLabel, kindOf, labelOf, sumRows } from './part-names';
@@ -68,7 +68,18 @@ function isComplement(rows: readonly Judged[], columns: readonly Column[]): bool
   const fields = columns.filter(({ figure }) => figure);
   const rowsOf = (name: string) => rows.filter(({ raw }) => textOf(raw.cells[name]) !== '');
   const filledRows = fields.map(({ name }) => rowsOf(name)).filter((list) => list.length > 0);
-  return filledRows.every((list) => list.length === 1) && new Set(filledRows.flat()).size === rows.length;
+  const isDisjoint = filledRows.every((list) => list.length === 1) && new Set(filledRows.flat()).size === rows.length;
+  return isDisjoint && isOfOne(rows, fields);
+}
+
+/** Rows of one market, time and unit; their labels say no more than the figures that they have. */
+function isOfOne(rows: readonly Judged[], fields: readonly Column[]): boolean {
+  const figureNames = new Set(fields.flatMap(({ header, also }) => [header, ...also].map(spelling)));
+  const wordsOf = ({ raw }: Judged) => [
+    ...[raw.label ?? '', ...raw.remarks].filter((text) => !figureNames.has(spelling(text))),
+    ...[textOf(raw.cells[PERIODE]), raw.satuan ?? '', raw.otherKind ?? ''],
+  ];
+  return new Set(rows.map((row) => wordsOf(row).filter(Boolean).map(spelling).join('|'))).size === 1;
 }
 
 /** The same figures twice, without labels that differ, are one row that was copied. */
