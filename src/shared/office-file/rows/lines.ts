@@ -9,7 +9,7 @@ import { textOf } from '../title/title-lines';
 import type { Turn } from '../turn';
 import type { LinePlaces, SkipReason } from './line-places';
 import { DASH, nameOf, readerOfKinds } from './row-name';
-import { cropNamed, hasCropLines, titleReason } from './row-titles';
+import { cropNamed, hasCropLines, namesFigures, titleReason } from './row-titles';
 
 export interface SkippedLine {
   at: number;
@@ -185,16 +185,6 @@ export async function sortLines(
   }
   return { lines, skipped, group };
 }
-
-/** True for a table whose rows are figures for the most part: 'D', 'N', 'T' below 'Uraian'. */
-function namesFigures(rows: Table['rows'], left: number, spec: FileSpec): boolean {
-  const names = rows
-    .slice(0, MOST_FIGURES)
-    .flatMap((cells) => textOf(cells.slice(left).find((cell) => /\p{L}/u.test(textOf(cell)))) || []);
-  return names.filter((name) => figureNamed(name, spec)).length * 2 > names.length;
-}
-/** A table on its side has no more rows than there are figures in any form. */
-const MOST_FIGURES = 40;
 
 /** Groups of crops may stand between a village and its first crop. */
 const MOST_GROUPS = 3;

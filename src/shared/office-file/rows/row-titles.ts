@@ -1,5 +1,5 @@
-import type { Cell } from '@/shared/spreadsheet';
-import type { FileSpec } from '../column';
+import type { Cell, Table } from '@/shared/spreadsheet';
+import { type FileSpec, figureNamed } from '../column';
 import { contextOf, isPlaceOnly } from '../context';
 import { isWord, textOf } from '../title/title-lines';
 import type { LinePlaces, SkipReason } from './line-places';
@@ -55,3 +55,13 @@ export function titleReason(
   if (choice && !isName) return hasSums ? 'jumlah' : 'kelompok';
   return waktu.length > 0 && !hasSums && !isName ? 'kelompok' : undefined;
 }
+
+/** True for a table whose rows are figures for the most part: 'D', 'N', 'T' below 'Uraian'. */
+export function namesFigures(rows: Table['rows'], left: number, spec: FileSpec): boolean {
+  const names = rows
+    .slice(0, MOST_FIGURES)
+    .flatMap((cells) => textOf(cells.slice(left).find((cell) => /\p{L}/u.test(textOf(cell)))) || []);
+  return names.filter((name) => figureNamed(name, spec)).length * 2 > names.length;
+}
+/** A table on its side has no more rows than there are figures in any form. */
+const MOST_FIGURES = 40;
