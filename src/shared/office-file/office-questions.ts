@@ -178,7 +178,7 @@ const OF_DATA = /\b(data|harga|per|posisi|keadaan|sampai|s ?\/ ?d)\b/i;
 const saysOtherTime = (text: string, spec: FileSpec): boolean =>
   otherTime(contextOf([[text]], spec, true), spec) !== undefined;
 const TAKEN_BACK =
-  /\b(hanya|(tidak|belum) termasuk|masih (memakai|menggunakan)|(minggu|bulan) (lalu|sebelumnya)|tingkat (produsen|petani)|setahun|(kebutuhan|ketersediaan|konsumsi)\b[^=\d]{0,12}\bper (tahun|bulan|kapita)|kumulatif(?!.*\d))\b/i;
+  /\b(hanya|(tidak|belum) termasuk|masih (memakai|menggunakan)|(minggu|bulan) (lalu|sebelumnya)|tingkat (produsen|petani)|setahun|kumulatif(?!.*\d))\b|(butuhan|sediaan|konsumsi)\b[^=\d]{0,12}\bper (tahun|bulan|kapita)\b/i;
 /** 'Kebutuhan = konsumsi per kapita x penduduk' explains, and takes nothing back. */
 const isTakenBack = (text: string): boolean => TAKEN_BACK.test(text) && !text.includes('=');
 /** A month that is not over yet: 'data s.d. 15 November'. */
