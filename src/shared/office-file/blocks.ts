@@ -26,7 +26,7 @@ export interface Block {
 const isBlank = (cells: readonly Cell[] | undefined): boolean => !cells?.some((cell) => textOf(cell) !== '');
 const MOST_TITLE_LINES = 6;
 
-/** The first of the lines that stand inOneHead above a head further down. */
+/** The first of the lines that stand together above a head further down. */
 function titleStart(rows: Table['rows'], from: number, limit: number): number {
   let start = from;
   for (let row = from - 1; row >= Math.max(limit, from - MOST_TITLE_LINES); row -= 1) {

@@ -101,7 +101,7 @@ const UNIT =
 /** A comma behind the digits divides by a thousand: the number is not the one that is shown. */
 const SCALED = /[0#],+(?![#0])/;
 
-/** What a format shows beside a figure where it is a unit: 'kg', '/ons', '$'. */
+/** The unit that a format shows beside a figure: 'kg', '/ons', '$'. */
 function shownUnit(format: string): string {
   const [first = ''] = format.split(';');
   const quoted = [...first.matchAll(/"([^"]*)"|\\(.)|\[\$([^\]-]*)/g)].map(([, ...texts]) => texts.find(Boolean) ?? '');

@@ -13,9 +13,9 @@ export function inOneHead(titles: readonly Title[]): readonly Title[] {
       return rest;
     }
     const group = / t$/i.test(title.text) ? title.text.slice(0, -2) : undefined;
-    const boys = group === undefined ? undefined : texts.get(`${group} L`);
-    if (!boys || !texts.has(`${group} P`)) return title;
-    const { part: _part, ...sum } = { ...boys, text: title.text, isTotal: true };
+    const boysTitle = group === undefined ? undefined : texts.get(`${group} L`);
+    if (!boysTitle || !texts.has(`${group} P`)) return title;
+    const { part: _part, ...sum } = { ...boysTitle, text: title.text, isTotal: true };
     return sum;
   });
 }
