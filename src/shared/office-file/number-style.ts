@@ -88,8 +88,9 @@ export function readInStyle(
   if (isPrice && /^\d+(?:,\d+)? (?:kg|kilo|kilogram|liter|ltr)$/i.test(text))
     return Number.parseFloat(text.replace(',', '.'));
   if (/^0+[.,]0+$|^\d+\.0{1,2}$/.test(text)) return Number(text.replace(',', '.'));
-  // No group of thousands begins with a nought, and areas are not grouped by commas.
-  if (figure === 'whole' && !isPrice && /^(?:0+[.,]\d+|\d{1,3},\d{3})$/.test(text)) {
+  // No group of thousands begins with a nought, and commas of areas cut their decimals off.
+  const isArea = /^ha|^hektar/i.test(unit ?? '');
+  if (figure === 'whole' && !isPrice && (isArea ? /^\d{1,3},\d{3}$|^0+[.,]\d+$/ : /^0+[.,]\d+$/).test(text)) {
     return { asks: [], sentence: 'Isi bilangan bulat' };
   }
   if (style.hasCommaGroups && COMMA_GROUPS.test(text)) return Number(text.replace(/[^\d.]/g, '').replace(/^\.+/, ''));

@@ -36,7 +36,8 @@ export function Matriks({ title, kelengkapan, onOpen }: MatriksProps) {
   );
   const [active, setActive] = useState<Cell>({ row: 0, column: newest });
   const [pointed, setPointed] = useState<Cell | null>(null);
-  const isMoved = useRef(false);
+  /** The cell that a key has asked for and that has not the focus yet. */
+  const goal = useRef<Cell | null>(null);
   const virtual = useVirtualizer({
     count: tempat.length,
     getScrollElement: () => frame.current,
@@ -53,14 +54,13 @@ export function Matriks({ title, kelengkapan, onOpen }: MatriksProps) {
       frame.current.scrollLeft = head.offsetLeft + head.offsetWidth - frame.current.clientWidth;
   }, [newest]);
 
-  // A row that was out of sight is drawn before it has the focus.
+  // A row that was out of sight is drawn before it has the focus. The effect of an earlier rendering may run after the key.
   useEffect(() => {
-    if (!isMoved.current) return;
-    const cell = frame.current?.querySelector<HTMLElement>(
-      `td[data-baris="${active.row}"][data-kolom="${active.column}"]`,
-    );
+    if (!goal.current) return;
+    const { row, column } = goal.current;
+    const cell = frame.current?.querySelector<HTMLElement>(`td[data-baris="${row}"][data-kolom="${column}"]`);
     if (!cell) return;
-    isMoved.current = false;
+    goal.current = null;
     cell.focus({ preventScroll: true });
     cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
   });
@@ -77,13 +77,14 @@ export function Matriks({ title, kelengkapan, onOpen }: MatriksProps) {
     const to = event.altKey || event.metaKey ? null : movedBy(event.key, from, size, event.ctrlKey);
     if (!to) return;
     event.preventDefault();
-    isMoved.current = true;
+    goal.current = to;
     virtual.scrollToIndex(to.row);
     setActive(to);
   };
   const tap = ({ target }: SyntheticEvent) => {
     const cell = cellAt(target);
     if (!cell) return;
+    goal.current = null;
     setActive(cell);
     onOpen(cell);
   };
