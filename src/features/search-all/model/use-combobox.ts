@@ -16,19 +16,26 @@ interface Combobox {
 /** The keys and words of an editable combobox with a list (WAI-ARIA). @returns the id of the option that is pointed at */
 export function useCombobox({ input, list, text, ids, choose, close }: Combobox): string | null {
   const [pointed, setPointed] = useState<{ id: string; text: string } | null>(null);
-  const active = pointed && pointed.text === text && ids.includes(pointed.id) ? pointed.id : null;
+  const pointedFor = (value: string) =>
+    pointed && pointed.text === value && ids.includes(pointed.id) ? pointed.id : null;
+  const active = pointedFor(text);
 
+  /** Keys are about what stands in the box: on a slow device the list follows it later. */
   const move = (step: 1 | -1) => {
-    const at = active === null ? (step > 0 ? -1 : 0) : ids.indexOf(active);
+    const current = pointedFor(input.value);
+    const at = current === null ? (step > 0 ? -1 : 0) : ids.indexOf(current);
     const id = ids[(at + step + ids.length) % ids.length];
-    if (id !== undefined) setPointed({ id, text });
+    if (id !== undefined) setPointed({ id, text: input.value });
   };
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     if (event.isComposing || event.ctrlKey || event.metaKey) return;
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') move(event.key === 'ArrowDown' ? 1 : -1);
     else if (event.key === 'Escape') close();
-    else if (event.key === 'Enter' && active !== null) choose(active);
-    else return;
+    else if (event.key === 'Enter') {
+      const current = pointedFor(input.value);
+      if (current === null) return;
+      choose(current);
+    } else return;
     event.preventDefault();
   });
   useEffect(() => {

@@ -29,7 +29,8 @@ export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps)
     text,
     ids: options.map(idOf),
     choose: (id) => {
-      const chosen = options.find((option) => idOf(option) === id);
+      // The list may be of an earlier text; further search is for what stands in the box.
+      const chosen = [...found, ...ways(input.value.trim())].find((option) => idOf(option) === id);
       if (chosen) open(chosen);
     },
     close: onClose,
