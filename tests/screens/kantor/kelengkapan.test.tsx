@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { jenisLaporan } from '#contract/limits.ts';
 import { network } from '../../support/api/network.ts';
 import { layOut } from '../../support/screens/laid-out.ts';
@@ -121,6 +121,32 @@ describe('keys', () => {
     await waitFor(() => expect(document.activeElement).toBe(there));
     await user.keyboard('{Control>}{Home}{/Control}');
     await waitFor(() => expect(document.activeElement).toBe(all[0]));
+  });
+});
+
+describe('keys while something else is drawn', () => {
+  // Outside of act, effects run after what they belong to was drawn, as in a browser.
+  beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
+  afterEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+
+  test('a key that comes before the effects of what a pointer has drawn still moves the focus', async () => {
+    await openAs('admin', MATRIX);
+    const [first, second] = await cells();
+    const below = () => document.querySelector<HTMLElement>('td[data-baris="1"][data-kolom="0"]');
+    first?.focus();
+    const told = document.querySelector('table[role=grid]')?.parentElement?.nextElementSibling;
+    await expect.poll(() => told?.textContent).not.toMatch(/^Pilih sebuah kotak/);
+    const drawn = new Promise<void>((resolve) => {
+      new MutationObserver((_, observer) => {
+        observer.disconnect();
+        first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
+        resolve();
+      }).observe(told as Element, { characterData: true, childList: true, subtree: true });
+    });
+    second?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
+    await drawn;
+    await expect.poll(() => below()?.tabIndex).toBe(0);
+    expect(document.activeElement).toBe(below());
   });
 });
 
