@@ -1,6 +1,6 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { jenisLaporan } from '#contract/limits.ts';
 import { network } from '../../support/api/network.ts';
 import { layOut } from '../../support/screens/laid-out.ts';
@@ -126,8 +126,8 @@ describe('keys', () => {
 
 describe('keys while something else is drawn', () => {
   // Outside of act, effects run after what they belong to was drawn, as in a browser.
-  beforeEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: false }));
-  afterEach(() => void Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+  beforeEach(() => void vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false));
+  afterEach(() => void vi.unstubAllGlobals());
 
   test('a key that comes before the effects of what a pointer has drawn still moves the focus', async () => {
     await openAs('admin', MATRIX);
