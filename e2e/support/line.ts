@@ -14,7 +14,7 @@ export interface Line extends AsyncDisposable {
   /** Holds each answer back for some milliseconds. */
   slow: (ms: number) => void;
   /** From now on the API's answers wait, and no others: six pictures would hold all connections of a browser. */
-  hold: () => HeldAnswers;
+  hold: () => WaitingAnswers;
   /** From now on what is sent to this path is refused in these words. @returns ends that */
   refuse: (path: string, message: string) => () => void;
   /** From now on the service worker is another one. */
@@ -22,7 +22,7 @@ export interface Line extends AsyncDisposable {
 }
 
 /** Answers that wait on the line. */
-interface HeldAnswers {
+interface WaitingAnswers {
   paths: () => string[];
   /** Lets go those that wait by then, and only those. */
   letGo: () => void;
@@ -40,7 +40,7 @@ async function openLine(target: string): Promise<Line> {
   let delay = 0;
   let version = 0;
   /** The answers that wait, by what lets them go; null where none has to. */
-  let held: Map<() => void, string> | null = null;
+  let waitingAnswers: Map<() => void, string> | null = null;
   let refusal: { path: string; message: string } | null = null;
 
   const pass = (incoming: IncomingMessage, outgoing: ServerResponse) => {
@@ -63,7 +63,7 @@ async function openLine(target: string): Promise<Line> {
     const asked = request({ hostname, port, path, method, headers: sent, agent: false }, async (answer) => {
       const body = await buffer(answer).catch(() => null);
       if (delay > 0) await new Promise((resolve) => setTimeout(resolve, delay));
-      const waiting = path?.startsWith('/api/') ? held : null;
+      const waiting = path?.startsWith('/api/') ? waitingAnswers : null;
       if (waiting && path) await new Promise<void>((resolve) => waiting.set(resolve, path));
       if (body === null || isCut) return void outgoing.destroy();
       const { 'content-length': _length, etag, 'transfer-encoding': _chunks, ...others } = answer.headers;
@@ -99,7 +99,7 @@ async function openLine(target: string): Promise<Line> {
     },
     hold: () => {
       const waiting = new Map<() => void, string>();
-      held = waiting;
+      waitingAnswers = waiting;
       const letGo = () => {
         for (const resolve of waiting.keys()) resolve();
         waiting.clear();

@@ -26,10 +26,9 @@ describe('remarks and columns beside a row', () => {
       (remark): [string, boolean] => [remark, true],
     ),
     ...['harga Samarinda', 'per tgl 10', 'tidak disurvei', 'Lama'].map((remark): [string, boolean] => [remark, true]),
-    ...['pasokan dari Samarinda', 'per tgl 25', 'Pak Budi', 'kualitas bagus', 'kg'].map((remark): [string, boolean] => [
-      remark,
-      false,
-    ]),
+    ...['pasokan dari Samarinda', 'harga Kutai Barat', 'per tgl 25', 'Pak Budi', 'kualitas bagus', 'kg'].map(
+      (remark): [string, boolean] => [remark, false],
+    ),
     ['harga per kg', false],
     ['stok 20 karung', false],
     ['naik dari minggu lalu', false],

@@ -2,7 +2,6 @@ import type { Cell, Table } from '@/shared/spreadsheet';
 import type { FileSpec } from './column';
 import { type Context, contextOf } from './context';
 import { findHeads, type Head } from './head';
-import { sheetContext } from './sheet-context';
 import { spelling } from './spelling';
 import type { Title, titleReader } from './title/title';
 import { hasFigures, textOf } from './title/title-lines';
@@ -55,15 +54,23 @@ export function inUnit(titles: readonly Title[], satuan: string | undefined, { c
   });
 }
 
-/** Cuts a sheet into its blocks. A block without a place or time of its own has those of the letterhead. */
-export function blocksOf(table: Table, spec: FileSpec, read: ReturnType<typeof titleReader>): Block[] {
+/**
+ * Cuts a sheet into its blocks. A block without a place or time of its own has those of the letterhead.
+ *
+ * @param sheetFigure the figure that the worksheet is called by
+ */
+export function blocksOf(
+  table: Table,
+  spec: FileSpec,
+  read: ReturnType<typeof titleReader>,
+  sheetFigure: string | undefined,
+): Block[] {
   const { rows } = table;
   const heads = findHeads(table, spec, read);
   const [first] = heads;
   if (!first) return [];
   const tops = [...new Set(heads.map(({ from }) => from))];
   const starts = new Map(tops.map((from, at) => [from, at === 0 ? 0 : titleStart(rows, from, tops[at - 1] ?? 0)]));
-  const sheetFigure = sheetContext(table, spec).figure;
   const letterhead = contextOf(rows.slice(0, first.from), spec);
   const isMany = heads.length > 1;
   const blocks: Block[] = [];

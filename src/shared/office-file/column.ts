@@ -55,17 +55,17 @@ export interface FileSpec {
   isWide?: boolean;
 }
 
-/** Figures by their names, made once for a kind of file. */
-const figuresByName = new WeakMap<FileSpec, ReadonlyMap<string, FileColumn>>();
+/** Figures by their names, made once for the columns of a kind of file. */
+const figuresByName = new WeakMap<readonly FileColumn[], ReadonlyMap<string, FileColumn>>();
 
 /** The figure that a line's kind names: 'Grosir'. */
-export function figureNamed(text: string, spec: FileSpec): FileColumn | undefined {
-  const figures = figuresByName.get(spec) ?? namedFigures(spec);
-  figuresByName.set(spec, figures);
+export function figureNamed(text: string, { columns }: Pick<FileSpec, 'columns'>): FileColumn | undefined {
+  const figures = figuresByName.get(columns) ?? namedFigures(columns);
+  figuresByName.set(columns, figures);
   return figures.get(spelling(text));
 }
 
-const namedFigures = ({ columns }: FileSpec): ReadonlyMap<string, FileColumn> =>
+const namedFigures = (columns: readonly FileColumn[]): ReadonlyMap<string, FileColumn> =>
   new Map(
     columns
       .filter(({ figure }) => figure)

@@ -153,7 +153,7 @@ const isVillageFile = ({ columns, subject }: FileSpec): boolean =>
   DESA_TITLES.includes(columns.find(({ name }) => name === subject)?.header ?? '');
 
 /** Another regency or province that a line names; a group between rows may be called after one: 'Bawang Brebes'. */
-export function regencyElsewhere(line: string, { kabupaten: own }: FileSpec): string | undefined {
+export function regencyElsewhere(line: string, { kabupaten: own }: Pick<FileSpec, 'kabupaten'>): string | undefined {
   if (own === undefined || spelling(line).includes(spelling(own))) return undefined;
   const province = otherProvince(line, own);
   return province === undefined ? regencyWithin(line) : `Provinsi ${province}`;

@@ -1,5 +1,5 @@
-export type { FileColumn, FileSpec } from './column';
-export { saysEarlier } from './context';
+export { type FileColumn, type FileSpec, figureNamed } from './column';
+export { regencyElsewhere, saysEarlier } from './context';
 export { type NameOptions, type Names, namesOf } from './names';
 export { type Answers, lines as lineCount, listText, type Question, SKIP, shortText } from './question';
 export { type OfficeTable, openQuestions, readOffice } from './read-office';
@@ -7,7 +7,6 @@ export { type RawRow, type Repairs, repairAt, repairedRow, withRepair } from './
 export { spelling } from './spelling';
 export { textAgreement } from './time/period-of';
 export { DESA_TITLES, KECAMATAN_TITLES } from './title/place-titles';
-export { regencyWithin } from './title/regencies';
 export { isOtherKind } from './title/title-kind';
 export { textOf } from './title/title-lines';
 export { nextTurn } from './turn';

@@ -38,8 +38,8 @@ function unitCheck(
   );
   if (askedSources.length === 0) return undefined;
   const figureIn = (cell: Cell | undefined): number | undefined => {
-    const known = readInStyle(cell, style, field, { isUnitAsked: true });
-    const reading = readFigure(typeof known === 'number' ? known : (cell ?? ''), 'decimal', field.unit);
+    const inStyle = readInStyle(cell, style, field, { isUnitAsked: true });
+    const reading = readFigure(typeof inStyle === 'number' ? inStyle : (cell ?? ''), 'decimal', field.unit);
     return reading.is === 'figure' ? reading.value : undefined;
   };
   const checks = askedSources.map(({ column, title }) => {

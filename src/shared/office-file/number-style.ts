@@ -84,15 +84,13 @@ export function readInStyle(
     return style.hasTexts && !Number.isInteger(cell) && figure === 'decimal' ? question([cell]) : null;
   }
   const text = textOf(cell);
-  // Three digits group thousands; one or two noughts are decimals.
   if (isPrice && /^\d+(?:,\d+)? (?:kg|kilo|kilogram|liter|ltr)$/i.test(text))
     return Number.parseFloat(text.replace(',', '.'));
+  // Three digits group thousands; one or two noughts are decimals.
   if (/^0+[.,]0+$|^\d+\.0{1,2}$/.test(text)) return Number(text.replace(',', '.'));
   // No group of thousands begins with a nought, and commas of areas cut their decimals off.
-  const isArea = /^ha|^hektar/i.test(unit ?? '');
-  if (figure === 'whole' && !isPrice && (isArea ? /^\d{1,3},\d{3}$|^0+[.,]\d+$/ : /^0+[.,]\d+$/).test(text)) {
-    return { asks: [], sentence: 'Isi bilangan bulat' };
-  }
+  const isCut = /^0+[.,]\d+$/.test(text) || (/^(ha|hektar)$/i.test(unit ?? '') && /^\d{1,3},\d{3}$/.test(text));
+  if (figure === 'whole' && !isPrice && isCut) return { asks: [], sentence: 'Isi bilangan bulat' };
   if (style.hasCommaGroups && COMMA_GROUPS.test(text)) return Number(text.replace(/[^\d.]/g, '').replace(/^\.+/, ''));
   if (style.hasDecimalPoints && POINT_GROUPS.test(text)) {
     const asks = [Number(text), Number(text.replace('.', ''))];

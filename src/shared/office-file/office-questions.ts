@@ -1,10 +1,9 @@
 import type { FileSpec } from './column';
 import { columnQuestions, dayQuestion, manyQuestions, rowUnitQuestion, unitQuestions } from './column-questions';
-import { contextOf, isOtherRegency, otherTime } from './context';
+import { contextOf, isOtherRegency, otherTime, regencyElsewhere } from './context';
 import { ask, lines, listText, type Option, type Question, SKIP, shortText } from './question';
 import type { ReadBlock, SheetReading } from './read-blocks';
 import { agreement, isMonth, timeText } from './time/period-of';
-import { regencyWithin } from './title/regencies';
 import { isPartTitle } from './title/title-kind';
 import { textOf } from './title/title-lines';
 
@@ -130,12 +129,11 @@ const villageTitles = ({ blocks, sheet }: SheetReading): string[] =>
 
 /** A title that names a year, where nothing names the month of its figures. */
 function yearTitles({ blocks, spec, sheet }: SheetReading): string[] {
-  if (!spec.periode || !isMonth(spec.periode) || sheet.waktu.length > 0) return [];
-  const times = blocks.flatMap(({ context, sources }) =>
-    sources.has(spec.time ?? '') ? [{ time: null, text: '' }] : context.waktu,
-  );
+  const { periode, time: timeColumn = '' } = spec;
+  const hasTime = sheet.waktu.length > 0 || blocks.some(({ sources }) => sources.has(timeColumn));
+  if (!periode || !isMonth(periode) || hasTime) return [];
+  const times = blocks.flatMap(({ context }) => context.waktu);
   const isYear = times.every(({ time }) => time?.tahun !== undefined && Object.keys(time).length === 1);
-  const { periode } = spec;
   // The date of its signature says the month, too.
   const isSigned = blocks.some(({ skipped }) =>
     skipped.some(({ text }) =>
@@ -188,10 +186,8 @@ const isUnfinished = (text: string, { periode }: FileSpec): boolean => {
   return day !== undefined && Number(day) !== Number(periode?.tanggal_selesai?.slice(8));
 };
 /** Figures that another regency has published: 'Sumber: PIHPS Kota Samarinda'. */
-const isFromElsewhere = (text: string, { kabupaten }: FileSpec): boolean => {
-  const regency = /^\W*sumber\b/i.test(text) ? regencyWithin(text) : undefined;
-  return regency !== undefined && kabupaten !== undefined && isOtherRegency(regency, kabupaten);
-};
+const isFromElsewhere = (text: string, spec: FileSpec): boolean =>
+  /^\W*sumber\b/i.test(text) && regencyElsewhere(text, spec) !== undefined;
 
 /** A line above the table that speaks of prices for another amount. */
 function amountQuestion({ blocks, spec }: SheetReading): Question[] {

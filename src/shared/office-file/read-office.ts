@@ -56,12 +56,13 @@ export async function readOffice(
   }: { openPlace?: string | undefined; repairs?: Repairs; turn?: Turn } = {},
 ): Promise<OfficeTable | { refused: string }> {
   const blocks: ReadBlock[] = [];
-  for (const block of blocksOf(table, spec, titleReader(spec))) {
+  const sheet = sheetContext(table, spec);
+  for (const block of blocksOf(table, spec, titleReader(spec), sheet.figure)) {
     const group = block.isContinued ? (blocks.at(-1)?.group ?? '') : '';
     blocks.push(await withColumns(block, group, table, spec, answers, turn));
   }
   if (blocks.length === 0) return { refused: NO_HEAD };
-  const reading = { table, spec, answers, blocks, openPlace, sheet: sheetContext(table, spec) };
+  const reading = { table, spec, answers, blocks, openPlace, sheet };
   const refused = otherTimesOnly(reading);
   if (refused) return { refused };
   const questions = fileQuestions(reading);

@@ -87,7 +87,9 @@ function readCell(
   const value: FieldValue = { cell, ...(mark && { mark }) };
   if (!field.figure) return value;
   const reading = readInStyle(cell, style, field, {
-    ...{ mark, shown: table.shown.get(key), isUnitAsked: title.satuan !== undefined },
+    mark,
+    shown: table.shown.get(key),
+    isUnitAsked: title.satuan !== undefined,
   });
   if (reading !== null && typeof reading === 'object') return { ...value, question: reading };
   const known = reading ?? cell;

@@ -134,14 +134,14 @@ describe('keys while something else is drawn', () => {
     const [first, second] = await cells();
     const below = () => document.querySelector<HTMLElement>('td[data-baris="1"][data-kolom="0"]');
     first?.focus();
-    const told = document.querySelector('table[role=grid]')?.parentElement?.nextElementSibling;
-    await expect.poll(() => told?.textContent).not.toMatch(/^Pilih sebuah kotak/);
+    const words = document.querySelector('table[role=grid]')?.parentElement?.nextElementSibling;
+    await expect.poll(() => words?.textContent).not.toMatch(/^Pilih sebuah kotak/);
     const drawn = new Promise<void>((resolve) => {
       new MutationObserver((_, observer) => {
         observer.disconnect();
         first?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
         resolve();
-      }).observe(told as Element, { characterData: true, childList: true, subtree: true });
+      }).observe(words as Element, { characterData: true, childList: true, subtree: true });
     });
     second?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }));
     await drawn;

@@ -177,8 +177,8 @@ export async function rowQuestions(table: Table, report: Report, place: string):
   const options = { answers: {}, repairs: {}, place: openPlaces[place], signal: new AbortController().signal };
   const read = await readFile(table, source, await source.prepare(), options);
   if ('refused' in read) return [read.refused];
-  const asked = read.questions.filter(({ id, group }) => group === 'berkas' && /^(gabung|jumlah|jenis)/.test(id));
-  return asked.map(
+  const questions = read.questions.filter(({ id, group }) => group === 'berkas' && /^(gabung|jumlah|jenis)/.test(id));
+  return questions.map(
     ({ text, detail, options: choices, proposal = '–' }) =>
       `${[text, ...detail].join(' ')} [${choices.map(({ value }) => value).join(' ')}] ${proposal}`,
   );

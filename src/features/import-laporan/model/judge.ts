@@ -30,13 +30,19 @@ export function judgeOf<Shape extends LaporanShape>(
   looked: Looked<Shape>,
   columns: readonly Column[],
   answers: Answers,
-  placeWithin: PlaceFinder,
+  { kabupaten, placeWithin }: { kabupaten: string; placeWithin: PlaceFinder },
 ): Judge {
   const readChoice = choiceReader(looked, columns, answers);
   const doubtsOf: RowDoubts<Shape> = (raw, { satuan, tempat }) =>
     joinDoubts(
       unitDoubts(columns, raw, satuan),
-      remarkDoubts(columns, raw, { own: satuan, place: tempat.nama_kecamatan, periode: looked.periode, placeWithin }),
+      remarkDoubts(columns, raw, {
+        own: satuan,
+        place: tempat.nama_kecamatan,
+        kabupaten,
+        periode: looked.periode,
+        placeWithin,
+      }),
     );
   return (raw, fallback) => judge(looked, columns, { readChoice, doubtsOf }, raw, fallback);
 }

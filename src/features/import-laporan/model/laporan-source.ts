@@ -21,7 +21,10 @@ export function laporanSource<Shape extends LaporanShape>(known: Known<Shape>, k
       await breathe();
       const looked = await lookUp(known);
       const spec = specOf(looked, columns, kabupaten);
-      return { spec, judging: (answers) => judgeOf(looked, columns, answers, spec.placeWithin) };
+      return {
+        spec,
+        judging: (answers) => judgeOf(looked, columns, answers, { kabupaten, placeWithin: spec.placeWithin }),
+      };
     },
     template: async () => templateOf(await lookUp(known), columns),
     nama: `${laporan.names[1]} ${periode.nama_periode}`,

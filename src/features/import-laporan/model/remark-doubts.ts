@@ -1,6 +1,13 @@
 import type { Periode } from '@/entities/periode';
 import { isKnownUnit, unitOf } from '@/shared/lib/figures';
-import { isOtherKind, type RawRow, regencyWithin, saysEarlier, shortText, textAgreement } from '@/shared/office-file';
+import {
+  isOtherKind,
+  type RawRow,
+  regencyElsewhere,
+  saysEarlier,
+  shortText,
+  textAgreement,
+} from '@/shared/office-file';
 import type { Column } from './columns';
 import { isOtherUnit, unitsInTitle } from './title-units';
 
@@ -31,6 +38,8 @@ interface RowContext {
   /** The subject's unit, where subjects differ in it. */
   own: string | undefined;
   place: string;
+  /** The own regency. */
+  kabupaten: string;
   periode: Periode;
   placeWithin: PlaceFinder;
 }
@@ -80,8 +89,9 @@ function isOtherTime(text: string, periode: Periode): boolean {
   );
 }
 
-const isOtherPlace = (text: string, { place, placeWithin }: RowContext): boolean =>
-  (placeWithin(text) ?? place) !== place || (OF_FIGURES.test(text) && regencyWithin(text) !== undefined);
+const isOtherPlace = (text: string, { place, kabupaten, placeWithin }: RowContext): boolean =>
+  (placeWithin(text) ?? place) !== place ||
+  (OF_FIGURES.test(text) && regencyElsewhere(text, { kabupaten }) !== undefined);
 
 /** Another unit than the subject's, or than the columns' own. */
 function isOtherAmount(text: string, own: string | undefined, figures: readonly Pick<Column, 'unit'>[]): boolean {

@@ -30,8 +30,8 @@ export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps)
     ids: options.map(idOf),
     choose: (id) => {
       // The list may be of an earlier text; further search is for what stands in the box.
-      const chosen = [...found, ...ways(input.value.trim())].find((option) => idOf(option) === id);
-      if (chosen) open(chosen);
+      const option = [...found, ...ways(input.value.trim())].find((one) => idOf(one) === id);
+      if (option) open(option);
     },
     close: onClose,
   });

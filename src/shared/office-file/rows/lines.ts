@@ -68,8 +68,8 @@ export async function sortLines(
   const isSubject = (text: string) => spec.isSubject?.(text) ?? false;
   const isTurned = spec.isSubject !== undefined && namesFigures(rows.slice(head.body, end), head.left, spec);
   let group = before;
-  /** Rows below a group begin with dashes. */
-  let hasDashes = false;
+  /** The last group whose rows begin with dashes. */
+  let dashGroup = '';
   let isSigned = false;
   // Crops may stand below their villages, or villages below their crops.
   const hasCrops = places.name !== undefined && hasCropLines(places, spec);
@@ -152,8 +152,8 @@ export async function sortLines(
       skip('jumlah');
       continue;
     }
-    hasDashes ||= group !== '' && DASH.test(own);
-    const name = nameOf(own, { text: group, hasDashes }, spec);
+    if (DASH.test(own)) dashGroup = group;
+    const name = nameOf(own, { text: group, hasDashes: dashGroup === group }, spec);
     const isKnown = isSubject(name);
     const isOpen = spec.isSubject === undefined;
     if (!hasFigures && !isKnown && (!isOpen || filled.length < Math.min(2, places.fields.length))) {

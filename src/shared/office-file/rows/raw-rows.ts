@@ -110,7 +110,10 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
       // A sum that is blank in a line is added up from its parts.
       const parts = counted.some(({ title }) => title.isTotal) ? ofOwn(sources.get(field.name)).filter(isPart) : [];
       return {
-        ...{ field, sources: counted, read: reader(counted), readKind: reader(ofOwn(only)) },
+        field,
+        sources: counted,
+        read: reader(counted),
+        readKind: reader(ofOwn(only)),
         parts,
         readParts: reader(parts),
       };

@@ -120,10 +120,9 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   // 'P' below a crop may be puso, or panen: crops have no sex.
   const isOfCrop = more.choice !== undefined && ![spec.place, spec.subject].includes(more.choice[0]);
   const isPart = (one: string) => PARTS.test(lower(one)) && !(isOfCrop && one.length === 1);
-  const isTotalPart = (one: string) => TOTALS.test(lower(one));
-  const fields = rest.filter((part) => !isTotalPart(part) && !isPart(part) && !isCount(part));
+  const fields = rest.filter((part) => !TOTALS.test(lower(part)) && !isPart(part) && !isCount(part));
   const part = rest.find(isPart);
-  const isTotal = rest.length > fields.length && rest.some(isTotalPart);
+  const isTotal = rest.length > fields.length && rest.some((one) => TOTALS.test(lower(one)));
   const base = {
     ...blank,
     ...more,
@@ -134,8 +133,7 @@ function readTitle(parts: readonly string[], { spec, exact, match }: Lookup): Ti
   const name = find(fields.length > 0 ? fields : rest);
   if (name !== undefined) return withUnit({ ...base, state: 'dibaca', names: [name] });
   const words = plainWords(withoutBrackets(text));
-  const isLabel = LABELS.test(words) && !more.choice;
-  if (REMARKS.test(words) || UNITS.test(words) || isLabel || isKindTitle(words))
+  if (REMARKS.test(words) || UNITS.test(words) || (LABELS.test(words) && !more.choice) || isKindTitle(words))
     return { ...blank, state: 'keterangan' };
   const figures = spec.columns.filter(({ figure }) => figure).map((column) => column.name);
   if (fields.length === 0 && (more.choice || more.hari || isOwnTime)) {
@@ -197,7 +195,7 @@ function isWholeName(text: string, at: number | undefined, columns: readonly Fil
 /** A title that leaves it open which figure its column has: 'Harga', 'Jumlah (Ton)', or the name of a crop. */
 export const isOpenTitle = ({ text, rest, choice, isCertain, state }: Title): boolean =>
   !(isCertain && state === 'dibaca') &&
-  /^(?:(?:jumlah|jml|total|harga|hrg|luas|luasan|nilai|angka|banyaknya|volume)?)$/.test(
+  /^(jumlah|jml|total|harga|hrg|luas|luasan|nilai|angka|banyaknya|volume)?$/.test(
     plainWords(withoutBrackets(choice ? (rest ?? '') : text)),
   );
 

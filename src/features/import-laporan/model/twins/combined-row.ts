@@ -31,8 +31,10 @@ function combinedRaw({ rows, parts, totals }: TwinGroup, columns: readonly Colum
     if (!figure || rows.every(({ raw }) => raw.cells[name] === undefined) || values.length === 0) continue;
     // One row has the figure: it is its own mean.
     if (values.length === 1 && way === 'rata-rata' && totals.length === 0) {
-      const [source] = parts.filter((row) => figureOf(row, name) !== undefined);
-      cells[name] = source?.raw.cells[name] ?? null;
+      const source = parts.find((row) => figureOf(row, name) !== undefined)?.raw;
+      cells[name] = source?.cells[name] ?? null;
+      const fileText = source?.fileTexts[name];
+      if (fileText !== undefined) fileTexts[name] = fileText;
       continue;
     }
     const isMean = way === 'rata-rata' || isPriceUnit(unit);

@@ -1,4 +1,4 @@
-import { spelling, textOf } from '@/shared/office-file';
+import { figureNamed, spelling, textOf } from '@/shared/office-file';
 import { type Column, KECAMATAN, PERIODE } from '../columns';
 import type { Judged } from '../judged';
 import { additive, figureOf, hasTotalLabel, kindOf, labelOf, sumRows } from './part-names';
@@ -69,14 +69,13 @@ function isComplement(rows: readonly Judged[], columns: readonly Column[]): bool
   const rowsOf = (name: string) => rows.filter(({ raw }) => textOf(raw.cells[name]) !== '');
   const filledRows = fields.map(({ name }) => rowsOf(name)).filter((list) => list.length > 0);
   const isDisjoint = filledRows.every((list) => list.length === 1) && new Set(filledRows.flat()).size === rows.length;
-  return isDisjoint && isOfOne(rows, fields);
+  return isDisjoint && isOfOne(rows, columns);
 }
 
 /** Rows of one market, time and unit; their labels say no more than the figures that they have. */
-function isOfOne(rows: readonly Judged[], fields: readonly Column[]): boolean {
-  const figureNames = new Set(fields.flatMap(({ header, also }) => [header, ...also].map(spelling)));
+function isOfOne(rows: readonly Judged[], columns: readonly Column[]): boolean {
   const wordsOf = ({ raw }: Judged) => [
-    ...[raw.label ?? '', ...raw.remarks].filter((text) => !figureNames.has(spelling(text))),
+    ...[raw.label ?? '', ...raw.remarks].filter((text) => !figureNamed(text, { columns })),
     ...[textOf(raw.cells[PERIODE]), raw.satuan ?? '', raw.otherKind ?? ''],
   ];
   return new Set(rows.map((row) => wordsOf(row).filter(Boolean).map(spelling).join('|'))).size === 1;
