@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type JenisLaporan, jenisLaporan } from '#contract/limits.ts';
 import { type Cetakan, cetak } from '#contract/summaries/cetakan.ts';
 import { notFound, success } from '../http/answer.ts';
@@ -41,6 +42,7 @@ export function cetakRoutes(ports: CetakPorts) {
 /** 'laporan-harga-pangan-melak-16-22-november-2026'. */
 function nameOf({ jenis, periode, lembar }: Cetakan & { jenis: JenisLaporan }): string {
   const [only, ...others] = lembar;
-  const place = only && others.length === 0 && only.kecamatan_id !== null ? only.judul.replace(/^Kecamatan /, '') : '';
+  const place =
+    only && others.length === 0 && only.kecamatan_id !== null ? only.judul.replace(regional('Kecamatan '), '') : '';
   return joined(['laporan', jenis, place, periode.nama_periode]);
 }

@@ -1,8 +1,9 @@
 import { hitungan } from '#contract/formulas/kelengkapan.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { jamMenit } from '#contract/formulas/zona-waktu.ts';
 import { type JenisLaporan, limits } from '#contract/limits.ts';
 import { periode as periodes } from '#contract/resources/periode.ts';
-import type { Cetakan, CetakQuery } from '#contract/summaries/cetakan.ts';
+import type { Cetakan, CetakQuery, Lembar } from '#contract/summaries/cetakan.ts';
 import { notFound, Refusal } from '../http/answer.ts';
 import type { Caller } from '../http/context.ts';
 import { alphabetically } from '../http/read/search.ts';
@@ -10,7 +11,7 @@ import { forbidden, isSuperadmin } from '../http/rights/session.ts';
 import { identitasOf } from '../office/identitas.ts';
 import { officeToday } from '../office/periods.ts';
 import type { Db } from '../ports.ts';
-import { sejakOf } from '../resources/periode.ts';
+import { currentIdForPetugas } from '../resources/periode-kini.ts';
 import { periodeSebelumnya } from '../resources/periode-sebelumnya.ts';
 import type { Kecamatan, Laporan } from './asked.ts';
 import { laporanHargaKabupaten, laporanHargaPangan } from './laporan/harga-pangan.ts';
@@ -26,17 +27,15 @@ const laporan: Record<JenisLaporan, Laporan> = {
   'luas-tanam': laporanLuasTanam,
 };
 
-/** The period that is asked for, or the newest that has begun, and the one before it. @throws Refusal 404 */
+/** The period that is asked for, or the current one, and the one before it. @throws Refusal 404 */
 async function periodeOf(db: Db, jenis: JenisLaporan, id: number | undefined, hariIni: string) {
   const { key: table } = periodes[hitungan[jenis].periode];
-  const since = sejakOf('periode');
+  const wanted = id ?? (await currentIdForPetugas(db, hitungan[jenis].periode, hariIni)) ?? 0;
   const found = await db
     .selectFrom(`${table} as periode`)
     .select(['periode.id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai'])
     .select(periodeSebelumnya(table).as('sebelumnya'))
-    .where((eb) => (id === undefined ? eb(since, '<=', hariIni) : eb('periode.id', '=', id)))
-    .orderBy(since, 'desc')
-    .orderBy('periode.id', 'desc')
+    .where('periode.id', '=', wanted)
     .executeTakeFirst();
   if (!found) throw notFound('Periode');
   const { sebelumnya, ...periode } = found;
@@ -61,11 +60,17 @@ async function kecamatanOf(
     .orderBy(alphabetically('nama_kecamatan'))
     .orderBy('id')
     .execute();
-  if (found.length === 0) throw notFound('Kecamatan');
+  if (found.length === 0) throw notFound(regional('Kecamatan'));
   const own = isOffice ? found : found.filter((one) => kecamatanIds.includes(one.id));
   if (own.length === 0) throw forbidden();
   return own;
 }
+
+/** Titles of columns are constants, which are older than the regency's words. */
+const inOwnWords = (lembar: Lembar): Lembar => ({
+  ...lembar,
+  kolom: lembar.kolom.map((one) => ({ ...one, judul: regional(one.judul) })),
+});
 
 interface Printing {
   caller: Caller;
@@ -83,10 +88,10 @@ export async function findCetakan(
   const { hariIni, kode, wilayah } = await officeToday({ db, now: () => now });
   const { periode, sebelumnya } = await periodeOf(db, jenis, query.periode_id, hariIni);
   const kecamatan = isKabupaten ? [] : await kecamatanOf(db, caller, query.kecamatan_id);
-  const lembar = await lembarOf({ db, periode_id: periode.id, sebelumnya, kecamatan });
+  const lembar = (await lembarOf({ db, periode_id: periode.id, sebelumnya, kecamatan })).map(inOwnWords);
   const rows = lembar.reduce((sum, { baris }) => sum + baris.length, 0);
   if (rows > limits.barisCetak) {
-    throw new Refusal(422, 'Laporan ini terlalu panjang untuk dicetak sekaligus. Pilih satu kecamatan.');
+    throw new Refusal(422, regional('Laporan ini terlalu panjang untuk dicetak sekaligus. Pilih satu kecamatan.'));
   }
   const { nama_lengkap } = await db
     .selectFrom('pengguna')
@@ -94,7 +99,7 @@ export async function findCetakan(
     .where('id', '=', caller.id)
     .executeTakeFirstOrThrow();
   return {
-    ...{ jenis, judul, wilayah, periode, lembar },
+    ...{ jenis, judul: regional(judul), wilayah, periode, lembar },
     kantor: await identitasOf(db),
     tanggal: query.tanggal ?? hariIni,
     dicetak: { oleh: nama_lengkap, hari: hariIni, jam: jamMenit(kode, now.toISOString()) },

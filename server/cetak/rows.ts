@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Baris, IsiKolom, Kolom } from '#contract/summaries/cetakan.ts';
 import type { Kecamatan } from './asked.ts';
 
@@ -26,10 +27,17 @@ export function dikelompokkan<Row, Key>(rows: readonly Row[], by: (row: Row) => 
   return groups;
 }
 
+const sebut = (names: readonly string[]): string[] =>
+  names.length === 0 ? [] : [`Belum melapor: ${names.join(', ')}.`];
+
 /** Who has reported nothing at all, if anybody. */
 export const belumMelapor = (kecamatan: readonly Kecamatan[]): string[] =>
-  kecamatan.length === 0 ? [] : [`Belum melapor: ${kecamatan.map(({ nama_kecamatan }) => nama_kecamatan).join(', ')}.`];
+  sebut(kecamatan.map(({ nama_kecamatan }) => nama_kecamatan));
+
+/** The names of rows that nobody has reported. */
+export const namaBelum = (baris: readonly Baris[]): string[] =>
+  sebut(baris.filter(({ dilaporkan }) => !dilaporkan).map(({ sel: [nama] }) => String(nama)));
 
 /** '32 dari 36 komoditi dilaporkan.' */
 export const terisi = (baris: readonly Baris[], apa: string): string =>
-  `${baris.filter((one) => one.dilaporkan).length} dari ${baris.length} ${apa} dilaporkan.`;
+  `${baris.filter((one) => one.dilaporkan).length} dari ${baris.length} ${regional(apa)} dilaporkan.`;

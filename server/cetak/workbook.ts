@@ -1,4 +1,6 @@
-import type { Cell, CellStyle, CellValue, WriteSheet } from 'hucre/xlsx';
+import type { Cell, CellStyle, CellValue, WriteOptions, WriteSheet } from 'hucre/xlsx';
+import { namaSitus } from '#contract/formulas/situs/situs.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Cetakan, IsiKolom, Kolom, Lembar, Sel } from '#contract/summaries/cetakan.ts';
 import { BELUM, tulisDicetak, tulisNip, tulisPeriode, tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
 import { plainText } from '../http/file/writers.ts';
@@ -31,26 +33,50 @@ interface Drawn {
 export async function writeWorkbook(cetakan: Buku): Promise<Uint8Array<ArrayBuffer>> {
   const { writeXlsx } = await import('hucre/xlsx');
   const names = sheetNames(cetakan.lembar);
+  const drawn = cetakan.lembar.map((lembar, at) => sheetOf(cetakan, lembar, names[at] ?? `Lembar ${at + 1}`));
   const bytes = await writeXlsx({
-    sheets: cetakan.lembar.map((lembar, at) => sheetOf(cetakan, lembar, names[at] ?? `Lembar ${at + 1}`)),
-    properties: { title: cetakan.judul },
+    sheets: drawn.map(({ sheet }) => sheet),
+    namedRanges: drawn.map(({ sheet: { name }, head }) => printTitles(name, head)),
+    properties: { title: cetakan.judul, creator: namaSitus({ nama: cetakan.kantor.nama_situs }) },
   });
   return new Uint8Array(bytes);
 }
 
-/** What spreadsheets take as a sheet's name: at most 31 letters, some signs never, none twice. */
+const MOST_LETTERS = 31;
+
+/** Cuts a sheet's name; a blank or an apostrophe ends none and begins none, and no letter is cut in two. */
+const cut = (name: string, most: number): string =>
+  name
+    .slice(0, most)
+    .replace(/[\ud800-\udbff]$/, '')
+    .replace(/^[\s']+|[\s']+$/g, '');
+
+/** Names as spreadsheets take them: at most 31 letters, some signs never, none twice. */
 function sheetNames(lembar: readonly Lembar[]): string[] {
   const taken = new Set<string>();
   return lembar.map(({ judul, kecamatan_id }) => {
-    const plain = (kecamatan_id === null ? judul : judul.replace(/^Kecamatan /, '')).replace(/[\\/?*[\]:']/g, ' ');
-    let name = plain.slice(0, 31).trim() || 'Lembar';
-    for (let turn = 2; taken.has(name.toLowerCase()); turn += 1) name = `${plain.slice(0, 27).trim()} ${turn}`;
+    const plain = (kecamatan_id === null ? judul : judul.replace(regional('Kecamatan '), '')).replace(
+      /[\\/?*[\]:]/g,
+      ' ',
+    );
+    const own = cut(plain, MOST_LETTERS) || 'Lembar';
+    let name = own;
+    for (let turn = 2; taken.has(name.toLowerCase()); turn += 1) {
+      name = `${cut(own, MOST_LETTERS - ` ${turn}`.length)} ${turn}`;
+    }
     taken.add(name.toLowerCase());
     return name;
   });
 }
 
-function sheetOf(cetakan: Buku, lembar: Lembar, name: string): WriteSheet {
+type PrintTitles = NonNullable<WriteOptions['namedRanges']>[number];
+
+/** Rows that stand again on each page. The library's own `printTitlesRow` forgets the quotes, and Excel repairs the file. */
+const printTitles = (name: string, rows: string): PrintTitles => ({
+  ...{ name: '_xlnm.Print_Titles', range: `'${name.replaceAll("'", "''")}'!${rows}`, scope: name },
+});
+
+function sheetOf(cetakan: Buku, lembar: Lembar, name: string): { sheet: WriteSheet; head: string } {
   const width = lembar.kolom.length + 1;
   const drawn: Drawn = { rows: [], cells: new Map(), merges: [] };
   for (const [text, style] of letterhead(cetakan, lembar)) lineAcross(drawn, width, text, style);
@@ -61,16 +87,17 @@ function sheetOf(cetakan: Buku, lembar: Lembar, name: string): WriteSheet {
   drawn.rows.push([]);
   for (const text of lembar.catatan) drawn.rows.push([null, plainText(text)]);
   drawSignature(drawn, width, cetakan);
-  return {
+  const sheet: WriteSheet = {
     ...{ name, rows: drawn.rows, cells: drawn.cells, merges: drawn.merges },
     columns: [{ width: 5 }, ...lembar.kolom.map(({ isi, judul }, at) => ({ width: widthOf(isi, judul, at) }))],
     pageSetup: {
       paperSize: 'a4',
       orientation: width > 9 ? 'landscape' : 'portrait',
-      ...{ fitToPage: true, fitToWidth: 1, fitToHeight: 0, printTitlesRow: head },
+      ...{ fitToPage: true, fitToWidth: 1, fitToHeight: 0 },
     },
     headerFooter: { oddFooter: '&L&8Dicetak &D&R&8Halaman &P dari &N' },
   };
+  return { sheet, head };
 }
 
 const widthOf = (isi: IsiKolom, judul: string, at: number) => {
@@ -79,7 +106,7 @@ const widthOf = (isi: IsiKolom, judul: string, at: number) => {
 };
 
 const letterhead = ({ kantor, wilayah, judul, periode }: Buku, lembar: Lembar): [string, CellStyle][] => [
-  [`Pemerintah Kabupaten ${wilayah}`, CENTRED],
+  [regional`Pemerintah Kabupaten ${wilayah}`, CENTRED],
   ...(kantor.nama_dinas ? ([[kantor.nama_dinas, TITLE]] as [string, CellStyle][]) : []),
   ...(kantor.alamat ? ([[kantor.alamat, CENTRED]] as [string, CellStyle][]) : []),
   ['', {}],

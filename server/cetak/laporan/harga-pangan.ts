@@ -1,6 +1,7 @@
 import { rataRata } from '#contract/formulas/deret-harga.ts';
 import { isHarga, persenTerhadap } from '#contract/formulas/harga.ts';
 import { rounded } from '#contract/formulas/neraca.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Baris, Lembar } from '#contract/summaries/cetakan.ts';
 import { alphabetically } from '../../http/read/search.ts';
 import type { Db } from '../../ports.ts';
@@ -85,9 +86,15 @@ function rekapOf(komoditi: readonly Komoditi[], prices: readonly HargaDi[], keca
   });
   const told = new Set(prices.map(({ kecamatan_id }) => kecamatan_id));
   return {
-    ...{ judul: `Rekap ${kecamatan.length} kecamatan`, kecamatan_id: null, kolom: recapColumns, baris, jumlah: null },
+    ...{
+      judul: regional`Rekap ${kecamatan.length} kecamatan`,
+      kecamatan_id: null,
+      kolom: recapColumns,
+      baris,
+      jumlah: null,
+    },
     catatan: [
-      `Rata-rata dihitung dari kecamatan yang melapor, paling banyak ${kecamatan.length}.`,
+      regional`Rata-rata dihitung dari kecamatan yang melapor, paling banyak ${kecamatan.length}.`,
       ...belumMelapor(kecamatan.filter(({ id }) => !told.has(id))),
     ],
   };
@@ -109,7 +116,7 @@ export const laporanHargaPangan: Laporan = {
     const now = prices.filter((one) => one.periode_harga_pangan_id === periode_id);
     const byPlace = dikelompokkan(prices, ({ kecamatan_id }) => kecamatan_id);
     const places = kecamatan.map(({ id, nama_kecamatan }) =>
-      lembarOf(`Kecamatan ${nama_kecamatan}`, id, barisOf(komoditi, byPlace.get(id) ?? [], asked)),
+      lembarOf(regional`Kecamatan ${nama_kecamatan}`, id, barisOf(komoditi, byPlace.get(id) ?? [], asked)),
     );
     return kecamatan.length > 1 ? [rekapOf(komoditi, now, kecamatan), ...places] : places;
   },
@@ -126,6 +133,6 @@ export const laporanHargaKabupaten: Laporan = {
       .select(PRICE)
       .where('periode_harga_pangan_id', 'in', [periode_id, sebelumnya ?? 0])
       .execute();
-    return [lembarOf('Harga kabupaten', null, barisOf(await allKomoditi(db), prices, asked))];
+    return [lembarOf(regional('Harga kabupaten'), null, barisOf(await allKomoditi(db), prices, asked))];
   },
 };

@@ -1,6 +1,7 @@
 import { batas } from '#contract/formulas/batas.ts';
 import { rataRata } from '#contract/formulas/deret-harga.ts';
 import { neraca, rasio, rounded, statusNeraca } from '#contract/formulas/neraca.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { neracaDari } from '#contract/resources/ketersediaan-pangan.ts';
 import type { Baris, Lembar } from '#contract/summaries/cetakan.ts';
 import { alphabetically } from '../../http/read/search.ts';
@@ -51,7 +52,14 @@ function lembarOf(pangan: readonly Pangan[], { id, nama_kecamatan }: Kecamatan, 
     return dilaporkan(nama_pangan, ...figures(row.harga_rata_rata, row.ada, row.perlu));
   });
   const catatan = [terisi(baris, 'pangan'), BATAS_STATUS];
-  return { judul: `Kecamatan ${nama_kecamatan}`, kecamatan_id: id, kolom: columns, baris, jumlah: null, catatan };
+  return {
+    judul: regional`Kecamatan ${nama_kecamatan}`,
+    kecamatan_id: id,
+    kolom: columns,
+    baris,
+    jumlah: null,
+    catatan,
+  };
 }
 
 /** Tons of all places, summed first and divided then; tons of different foods are never added (domain 4.3). */
@@ -67,9 +75,15 @@ function rekapOf(pangan: readonly Pangan[], rows: readonly Stok[], kecamatan: re
   });
   const told = new Set(rows.map(({ kecamatan_id }) => kecamatan_id));
   return {
-    ...{ judul: `Rekap ${kecamatan.length} kecamatan`, kecamatan_id: null, kolom: recapColumns, baris, jumlah: null },
+    ...{
+      judul: regional`Rekap ${kecamatan.length} kecamatan`,
+      kecamatan_id: null,
+      kolom: recapColumns,
+      baris,
+      jumlah: null,
+    },
     catatan: [
-      `Jumlah kecamatan yang melapor, paling banyak ${kecamatan.length}; harga adalah rata-ratanya.`,
+      regional`Jumlah kecamatan yang melapor, paling banyak ${kecamatan.length}; harga adalah rata-ratanya.`,
       BATAS_STATUS,
       ...belumMelapor(kecamatan.filter(({ id }) => !told.has(id))),
     ],

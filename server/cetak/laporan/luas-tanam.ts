@@ -1,9 +1,10 @@
 import { tingkatPuso } from '#contract/formulas/tanam.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type KomoditiTanam, komoditiTanam } from '#contract/limits.ts';
 import { luasDari } from '#contract/resources/luas-tanam.ts';
 import type { Baris, Lembar, Sel } from '#contract/summaries/cetakan.ts';
 import type { Kecamatan, Laporan } from '../asked.ts';
-import { belum, belumMelapor, dikelompokkan, dilaporkan, kolom, terisi } from '../rows.ts';
+import { belum, belumMelapor, dikelompokkan, dilaporkan, kolom, namaBelum, terisi } from '../rows.ts';
 import { type Desa, desaOf } from './desa.ts';
 
 const [TANAM, PUSO] = luasDari;
@@ -53,9 +54,9 @@ function lembarOf({ id, nama_kecamatan }: Kecamatan, desa: readonly Desa[], rows
     return own ? dilaporkan(nama_desa_kelurahan, ...figures(own)) : belum(columns, nama_desa_kelurahan);
   });
   return {
-    ...{ judul: `Kecamatan ${nama_kecamatan}`, kecamatan_id: id, kolom: columns, baris },
+    ...{ judul: regional`Kecamatan ${nama_kecamatan}`, kecamatan_id: id, kolom: columns, baris },
     jumlah: rows.length === 0 ? null : ['Jumlah', ...figures(rows)],
-    catatan: [terisi(baris, 'desa/kelurahan'), '– berarti belum dilaporkan.'],
+    catatan: [terisi(baris, 'desa/kelurahan'), ...namaBelum(baris), '– berarti belum dilaporkan.'],
   };
 }
 
@@ -72,10 +73,10 @@ function rekapOf(
     return own ? dilaporkan(nama_kecamatan, part, ...figures(own)) : belum(recapColumns, nama_kecamatan, part);
   });
   return {
-    ...{ judul: `Rekap ${kecamatan.length} kecamatan`, kecamatan_id: null, kolom: recapColumns, baris },
+    ...{ judul: regional`Rekap ${kecamatan.length} kecamatan`, kecamatan_id: null, kolom: recapColumns, baris },
     jumlah: all.length === 0 ? null : ['Jumlah', `${reporting(all)} dari ${ofAll}`, ...figures(all)],
     catatan: [
-      'Hanya desa dan kelurahan yang melapor yang dijumlahkan. – berarti belum dilaporkan.',
+      regional('Hanya desa dan kelurahan yang melapor yang dijumlahkan. – berarti belum dilaporkan.'),
       ...belumMelapor(kecamatan.filter(({ id }) => !rows.has(id))),
     ],
   };

@@ -1,7 +1,8 @@
 import { bgmPerD, type Hitungan, huruf, jumlahHitungan, nPerD, nPerNT } from '#contract/formulas/skdn.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Baris, Lembar, Sel } from '#contract/summaries/cetakan.ts';
 import type { Kecamatan, Laporan } from '../asked.ts';
-import { belum, belumMelapor, dikelompokkan, dilaporkan, kolom, terisi } from '../rows.ts';
+import { belum, belumMelapor, dikelompokkan, dilaporkan, kolom, namaBelum, terisi } from '../rows.ts';
 import { type Desa, desaOf } from './desa.ts';
 
 type Timbang = Hitungan & { kelurahan_id: number; kecamatan_id: number };
@@ -36,8 +37,8 @@ function lembarOf({ id, nama_kecamatan }: Kecamatan, desa: readonly Desa[], rows
     return row ? dilaporkan(nama_desa_kelurahan, ...figures(row)) : belum(columns, nama_desa_kelurahan);
   });
   return {
-    ...{ judul: `Kecamatan ${nama_kecamatan}`, kecamatan_id: id, kolom: columns, baris },
-    ...{ jumlah: jumlahOf(rows, 'Jumlah'), catatan: [terisi(baris, 'desa/kelurahan')] },
+    ...{ judul: regional`Kecamatan ${nama_kecamatan}`, kecamatan_id: id, kolom: columns, baris },
+    ...{ jumlah: jumlahOf(rows, 'Jumlah'), catatan: [terisi(baris, 'desa/kelurahan'), ...namaBelum(baris)] },
   };
 }
 
@@ -56,10 +57,10 @@ function rekapOf(
     return sum ? dilaporkan(nama_kecamatan, part, ...figures(sum)) : belum(recapColumns, nama_kecamatan, part);
   });
   return {
-    ...{ judul: `Rekap ${kecamatan.length} kecamatan`, kecamatan_id: null, kolom: recapColumns, baris },
+    ...{ judul: regional`Rekap ${kecamatan.length} kecamatan`, kecamatan_id: null, kolom: recapColumns, baris },
     jumlah: jumlahOf(all, 'Jumlah', `${all.length} dari ${ofAll}`),
     catatan: [
-      'Hanya desa dan kelurahan yang melapor yang dijumlahkan; persentase dihitung dari jumlahnya.',
+      regional('Hanya desa dan kelurahan yang melapor yang dijumlahkan; persentase dihitung dari jumlahnya.'),
       ...belumMelapor(kecamatan.filter(({ id }) => !rows.has(id))),
     ],
   };

@@ -1,22 +1,62 @@
-/** What the letters of a report cover: those of Western Europe, and the signs of a text. */
-const COVERED = /[\u0020-\u007e\u00a0-\u00ac\u00ae-\u00ff\u2013\u2014\u2018\u2019\u201c\u201d\u2022\u2026\u2212]/u;
+import fonts from './fonts.json' with { type: 'json' };
 
-/** A text in the letters that there are: others without their marks, and a question mark for what has no likeness. */
-export const printable = (text: string): string =>
-  [...text.normalize('NFC').replace(/\s+/g, (blank) => (blank === '\u00a0' ? blank : ' '))]
-    .map((letter) => (COVERED.test(letter) ? letter : alike(letter)))
-    .join('');
+/** The letters of each font, in the order in which they are asked. Both weights have the same. */
+const CHAIN: readonly ReadonlySet<string>[] = [...fonts.biasa, ...fonts.lain].map(({ letters }) => new Set(letters));
 
-/** Signs that a report must not lose, in letters that there are. */
-const SIGNS: Readonly<Record<string, string>> = {
-  ...{ '≥': '>=', '≤': '<=', '≠': '<>', '→': '->', '←': '<-', '✓': 'v' },
-  ...{ '\u2010': '-', '\u2011': '-', '\u2012': '-' },
+/** A part of a text whose letters one font has. */
+export interface Piece {
+  text: string;
+  /** Its place in the chain of fonts. */
+  font: number;
+}
+
+/** A letter with its marks, as people count letters. */
+const clusters = new Intl.Segmenter('id', { granularity: 'grapheme' });
+
+const fontOf = (cluster: string): number => {
+  const letters = [...cluster];
+  return CHAIN.findIndex((font) => letters.every((letter) => font.has(letter)));
 };
 
-function alike(letter: string): string {
-  const sign = SIGNS[letter];
-  if (sign !== undefined) return sign;
-  if (/\p{M}|\p{Cf}|\p{Cc}/u.test(letter)) return '';
-  const bare = [...letter.normalize('NFKD')].filter((one) => COVERED.test(one)).join('');
-  return bare === '' ? '?' : bare;
+const USUAL = /^[\u0020-\u007e]*$/;
+
+/** A text in letters that the fonts have: others as the nearest that there is. */
+export function printable(text: string): string {
+  if (USUAL.test(text)) return text;
+  const plain = text.normalize('NFC').replace(/\s+/g, (blank) => (blank === '\u00a0' ? blank : ' '));
+  return Array.from(clusters.segment(plain), ({ segment }) => (isPrinted(segment) ? segment : alike(segment))).join('');
+}
+
+const isPrinted = (cluster: string): boolean => !/\p{Cf}|\p{Cc}/u.test(cluster) && fontOf(cluster) !== -1;
+
+/** Signs that a report must not lose, and letters that look like others without being made of them. */
+const NEAREST: Readonly<Record<string, string>> = {
+  ...{ '≥': '>=', '≤': '<=', '≠': '<>', '→': '->', '←': '<-', '✓': 'v', '✔': 'v' },
+  ...{ '\u2010': '-', '\u2011': '-', '\u2012': '-', '\u02bb': '\u2018' },
+};
+
+/** In the place of a letter that resembles none. */
+const UNLIKE = '·';
+
+function alike(cluster: string): string {
+  const letters = [...cluster].filter((letter) => !/\p{M}|\p{Cf}|\p{Cc}/u.test(letter));
+  return letters.map((letter) => (isPrinted(letter) ? letter : (NEAREST[letter] ?? bare(letter)))).join('');
+}
+
+function bare(letter: string): string {
+  const parts = [...letter.normalize('NFKD')].filter(isPrinted).join('');
+  return parts === '' ? UNLIKE : parts;
+}
+
+/** A printable text in parts, each in the first font that has its letters. */
+export function piecesOf(text: string): Piece[] {
+  if (USUAL.test(text)) return [{ text, font: 0 }];
+  const pieces: Piece[] = [];
+  for (const { segment } of clusters.segment(text)) {
+    const font = Math.max(0, fontOf(segment));
+    const last = pieces.at(-1);
+    if (last?.font === font) last.text += segment;
+    else pieces.push({ text: segment, font });
+  }
+  return pieces;
 }

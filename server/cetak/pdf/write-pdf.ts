@@ -1,59 +1,56 @@
-import type { Cetakan } from '#contract/summaries/cetakan.ts';
-import { tulisDicetak, tulisPeriode } from '#contract/summaries/tulis-cetakan.ts';
+import type { Cetakan, Lembar } from '#contract/summaries/cetakan.ts';
+import { tulisDicetak } from '#contract/summaries/tulis-cetakan.ts';
 import { othersFirst } from '../../http/file/answer-file.ts';
-import { drawContinued, drawLetterhead, drawSignature, signatureHeight } from './letterhead.ts';
-import { closePaper, heightOf, INK, newPage, openPaper, type Paper, SIDE, WIDTH, write, writeLine } from './paper.ts';
+import { asAddress } from '../../http/file/as-address.ts';
+import { drawContinued, drawLetterhead, drawSignature, infoOf, signatureHeight } from './letterhead.ts';
+import { drawNotes, notesHeight } from './notes.ts';
+import { closePaper, INK, newPage, openPaper, type Paper } from './paper.ts';
 import { drawTable } from './table.ts';
+import { drawArtifact, drawWithin } from './tags.ts';
+import { write } from './text.ts';
 
 /**
- * A report on A4, each sheet beginning on a page of its own. After each sheet pending requests are answered first.
+ * A report on the office's paper, each sheet beginning on a page of its own. After each sheet pending requests are answered first.
  *
  * @param logo a JPEG or PNG; one that cannot be read is left out
  */
 export async function writePdf(cetakan: Cetakan, logo: Uint8Array | null): Promise<Uint8Array<ArrayBuffer>> {
-  const { judul, periode, kantor, dicetak } = cetakan;
-  const paper = openPaper({
-    Title: `${judul}, ${tulisPeriode(periode)}`,
-    Author: kantor.nama_dinas,
-    CreationDate: new Date(dicetak.hari),
-  });
+  const rows = cetakan.lembar.reduce((sum, { baris }) => sum + baris.length, 0);
+  const paper = openPaper(cetakan.kantor.kertas, infoOf(cetakan), rows <= MOST_TAGGED_ROWS);
   const picture = logo && asAddress(logo);
   for (const lembar of cetakan.lembar) {
     await othersFirst();
     newPage(paper);
     paper.doc.outline.addItem(lembar.judul);
-    drawLetterhead(paper, cetakan, lembar, picture);
-    const onTop = () => drawContinued(paper, cetakan, lembar);
-    const notes = lembar.catatan.reduce((sum, text) => sum + heightOf(paper, text, NOTE) + 2, ABOVE_NOTES);
-    drawTable(paper, lembar, { onTop, tail: notes + signatureHeight(paper, cetakan) });
-    paper.y += ABOVE_NOTES;
-    for (const text of lembar.catatan) writeLine(paper, text, NOTE);
-    drawSignature(paper, cetakan, onTop);
+    drawWithin(paper, 'Sect', () => drawSheet(paper, cetakan, lembar, picture));
   }
   drawFeet(paper, cetakan);
   return closePaper(paper);
 }
 
-const NOTE = { size: 8, color: INK.quiet, width: WIDTH };
-const ABOVE_NOTES = 6;
-
-/** The picture as an address: what is drawn again under the same one stands in the file once. */
-export function asAddress(picture: Uint8Array): string {
-  const letters = Array.from(picture, (byte) => String.fromCharCode(byte)).join('');
-  return `data:image/${picture[0] === 0xff ? 'jpeg' : 'png'};base64,${btoa(letters)}`;
+function drawSheet(paper: Paper, cetakan: Cetakan, lembar: Lembar, picture: string | null): void {
+  drawLetterhead(paper, cetakan, lembar, picture);
+  const onTop = () => drawContinued(paper, cetakan, lembar);
+  const tail = notesHeight(paper, lembar.catatan) + signatureHeight(paper, cetakan);
+  drawTable(paper, lembar, { onTop, tail });
+  drawNotes(paper, lembar.catatan);
+  drawSignature(paper, cetakan, onTop);
 }
+
+/** A report of more rows says nothing of its parts: it would take many times the room. */
+const MOST_TAGGED_ROWS = 2_000;
 
 /** Who printed it and when, and which page of how many: known only when all are drawn. */
 export function drawFeet(paper: Paper, { dicetak }: Pick<Cetakan, 'dicetak'>): void {
   const { start, count } = paper.doc.bufferedPageRange();
-  const y = SIDE.bottom + 12;
+  const y = paper.side.bottom + 12;
   const look = { size: 7.5, color: INK.quiet };
   for (let at = 0; at < count; at += 1) {
     paper.doc.switchToPage(start + at);
-    write(paper, tulisDicetak(dicetak), SIDE.left, y, {
-      ...look,
-      width: WIDTH - 110,
+    const page = `Halaman ${at + 1} dari ${count}`;
+    drawArtifact(paper, () => {
+      write(paper, tulisDicetak(dicetak), paper.side.left, y, { ...look, width: paper.side.room - 110 });
+      write(paper, page, paper.side.right - 100, y, { ...look, width: 100, align: 'right' });
     });
-    write(paper, `Halaman ${at + 1} dari ${count}`, SIDE.right - 100, y, { ...look, width: 100, align: 'right' });
   }
 }

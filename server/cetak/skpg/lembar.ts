@@ -1,15 +1,9 @@
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
-import {
-  type AspekSkpg,
-  aspekSkpg,
-  type IndikatorSkpg,
-  namaAspek,
-  namaIndikator,
-  namaUkuran,
-  tanpaLabel,
-} from '#contract/formulas/skpg/label.ts';
+import { type AspekSkpg, aspekSkpg, type IndikatorSkpg, namaAspek, tanpaLabel } from '#contract/formulas/skpg/label.ts';
+import { BALITA_NAIK, naikDari, sebutIndikator, sebutUkuran } from '#contract/formulas/skpg/naik.ts';
 import { sebutAmbang } from '#contract/formulas/skpg/selang.ts';
 import { kataSkor, skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Kolom, Lembar, Sel } from '#contract/summaries/cetakan.ts';
 import type { AmbangDipakai, NilaiSkpg, PapanSkpg, TempatSkpg } from '#contract/summaries/skpg/papan.ts';
 import { tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
@@ -28,12 +22,15 @@ const aspectsOf = ({ skema }: PapanSkpg): [AspekSkpg, readonly IndikatorSkpg[]][
 /** Every place with its figures and labels, the regency last as the sum of the table. */
 export function lembarTempat(papan: PapanSkpg): Lembar {
   const aspects = aspectsOf(papan);
+  const naik = naikDari(papan.ambang);
   const kolom: Kolom[] = [
-    teks('Kecamatan'),
+    teks(regional('Kecamatan')),
     ...aspects.flatMap(([aspek, of]): Kolom[] => [
-      ...of.map((one): Kolom => ({ judul: `${namaIndikator[one]} (%)`, kelompok: namaAspek[aspek], isi: 'persen' })),
+      ...of.map(
+        (one): Kolom => ({ judul: `${sebutIndikator(one, naik)} (%)`, kelompok: namaAspek[aspek], isi: 'persen' }),
+      ),
       ...(aspek === 'ketersediaan' ? [teks('Tahun', namaAspek[aspek])] : []),
-      teks(aspek === 'akses' ? 'Kec.' : 'Desa', namaAspek[aspek]),
+      teks(regional(aspek === 'akses' ? 'Kec.' : 'Desa'), namaAspek[aspek]),
       teks('Nilai', namaAspek[aspek]),
     ]),
     teks('Gabungan'),
@@ -54,19 +51,23 @@ export function lembarTempat(papan: PapanSkpg): Lembar {
   ];
   const [kabupaten, ...kecamatan] = papan.tempat;
   return {
-    ...{ judul: 'Kecamatan demi kecamatan', kecamatan_id: null, kolom },
+    ...{ judul: regional('Kecamatan demi kecamatan'), kecamatan_id: null, kolom },
     baris: kecamatan.map((one) => ({ sel: cells(one), dilaporkan: true })),
     jumlah: kabupaten ? cells(kabupaten) : null,
     catatan: [
       ...(aspects.some(([aspek]) => aspek === 'ketersediaan')
         ? [
-            'Tanam dan puso: padi, terhadap rata-rata bulan yang sama pada tahun-tahun sebelumnya di desa yang melapor; Tahun: berapa tahun itu.',
+            regional(
+              'Tanam dan puso: padi, terhadap rata-rata bulan yang sama pada tahun-tahun sebelumnya, keduanya dari desa dan kelurahan yang sama; Tahun: berapa tahun itu. Puso nol terhadap rata-rata nol: tidak berubah (0 %).',
+            ),
           ]
         : []),
       skemas[papan.skema].dasarHarga === 'tahun lalu'
-        ? 'Harga: eceran, terhadap bulan yang sama tahun lalu.'
-        : `Harga: eceran, terhadap rata-rata ${kabupaten?.indikator.beras?.banyak || 3} bulan sebelumnya.`,
-      'Desa, Kec.: di berapa desa dan kelurahan, atau kecamatan, dari berapa.',
+        ? regional(
+            'Harga: eceran, terhadap bulan yang sama tahun lalu; kabupaten: kecamatan yang sama pada kedua waktu.',
+          )
+        : regional`Harga: eceran, terhadap rata-rata ${kabupaten?.indikator.beras?.banyak || 3} bulan sebelumnya; kabupaten: kecamatan yang sama pada kedua waktu.`,
+      regional('Desa, Kec.: di berapa desa dan kelurahan, atau kecamatan, dari berapa.'),
     ],
   };
 }
@@ -77,7 +78,7 @@ const BULAN_KURVA = [
   ['Beras (Rp)', 'beras', 'rupiah'],
   ['Minyak goreng (Rp)', 'minyak', 'rupiah'],
   ['Telur (Rp)', 'telur', 'rupiah'],
-  ['N/D (%)', 'nd', 'persen'],
+  [BALITA_NAIK, 'nd', 'persen'],
   ['BGM/D (%)', 'bgm', 'persen'],
   ['Desa melapor tanam', 'desa_tanam', 'bilangan'],
   ['Desa melapor timbang', 'desa_timbang', 'bilangan'],
@@ -86,15 +87,29 @@ const BULAN_KURVA = [
   ['Kec. melapor telur', 'kecamatan_telur', 'bilangan'],
 ] as const;
 
+/** The comparisons are of the same villages, the months are not. */
+export const semuaPelapor = (): string =>
+  regional(
+    'Setiap bulan: semua desa dan kelurahan, pada harga semua kecamatan, yang melapor bulan itu, jadi dapat berbeda dari angka yang dibandingkan.',
+  );
+
 /** The regency's twelve months. */
-export const lembarKurva = ({ kurva }: PapanSkpg): Lembar => ({
+export const lembarKurva = ({ kurva, ambang }: PapanSkpg): Lembar => ({
   ...{ judul: 'Dua belas bulan', kecamatan_id: null },
-  kolom: [teks('Bulan'), ...BULAN_KURVA.map(([judul, , isi]): Kolom => ({ judul, kelompok: null, isi }))],
+  kolom: [
+    teks('Bulan'),
+    ...BULAN_KURVA.map(
+      ([judul, name, isi]): Kolom => ({
+        judul: name === 'nd' ? sebutUkuran(name, naikDari(ambang)) : regional(judul),
+        ...{ kelompok: null, isi },
+      }),
+    ),
+  ],
   baris: kurva.map((titik) => ({
     sel: [namaBulanTahun(titik), ...BULAN_KURVA.map(([, name]) => titik[name])],
     dilaporkan: true,
   })),
-  ...{ jumlah: null, catatan: [] },
+  ...{ jumlah: null, catatan: [semuaPelapor()] },
 });
 
 /** The thresholds by which it was judged, and where they come from. */
@@ -103,7 +118,7 @@ export const lembarAmbang = ({ ambang, skema }: PapanSkpg): Lembar => ({
   kolom: ['Yang dinilai', 'Aman', 'Waspada', 'Rentan', 'Sumber', 'Berlaku mulai'].map((judul) => teks(judul)),
   baris: ambang.map((one) => ({
     sel: [
-      namaUkuran[one.ukuran],
+      sebutUkuran(one.ukuran, naikDari(ambang)),
       sebutAmbang(one.aman),
       sebutAmbang(one.waspada),
       sebutAmbang(one.rentan),

@@ -1,7 +1,10 @@
 import { type LabelSkpg, warnaCetak } from '#contract/formulas/skpg/label.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { BentukWilayah } from '#contract/summaries/bentuk-kecamatan.ts';
 import type { TempatSkpg } from '#contract/summaries/skpg/papan.ts';
-import { INK, type Paper, SIDE, write } from '../pdf/paper.ts';
+import { INK, type Paper } from '../pdf/paper.ts';
+import { drawTagged } from '../pdf/tags.ts';
+import { write } from '../pdf/text.ts';
 
 /** Told apart also without colour: each is darker than the one before, and its letter stands in it. */
 const LOOK: Readonly<Record<LabelSkpg, { fill: string; ink: string; letter: string; nama: string }>> = {
@@ -18,10 +21,25 @@ const KEY = { width: 150, line: 16, box: 10 } as const;
 export const mapHeight = ({ bentuk }: Pick<BentukWilayah, 'bentuk'>): number => (bentuk.length > 0 ? HEIGHT + 10 : 0);
 
 /** The kecamatan in their outlines, by the label of all aspects together. */
-export function drawMap(paper: Paper, { lebar, tinggi, bentuk, sumber }: BentukWilayah, tempat: readonly TempatSkpg[]) {
-  if (bentuk.length === 0) return;
+export function drawMap(paper: Paper, shapes: BentukWilayah, tempat: readonly TempatSkpg[]): void {
+  if (shapes.bentuk.length === 0) return;
+  drawTagged(paper, 'Figure', () => drawShapes(paper, shapes, tempat), { alt: sayMap(tempat) });
+}
+
+/** The map in words: which kecamatan have which label. */
+function sayMap(tempat: readonly TempatSkpg[]): string {
+  const places = Map.groupBy(
+    tempat.filter(({ kecamatan_id }) => kecamatan_id !== null),
+    ({ komposit }) => (komposit.label ? LOOK[komposit.label] : NONE).nama,
+  );
+  const parts = [...places].map(([label, some]) => `${label}: ${some.map(({ nama }) => nama).join(', ')}`);
+  return regional`Peta kecamatan menurut penilaian gabungan. ${parts.join('; ')}.`;
+}
+
+function drawShapes(paper: Paper, shapes: BentukWilayah, tempat: readonly TempatSkpg[]): void {
+  const { lebar, tinggi, bentuk, sumber } = shapes;
   const { doc, y } = paper;
-  const scale = Math.min(HEIGHT / tinggi, (SIDE.right - SIDE.left - KEY.width) / lebar);
+  const scale = Math.min(HEIGHT / tinggi, (paper.side.right - paper.side.left - KEY.width) / lebar);
   /** As the table numbers them. */
   const numberOf = new Map(
     tempat.filter(({ kecamatan_id }) => kecamatan_id !== null).map(({ kecamatan_id }, at) => [kecamatan_id, at + 1]),
@@ -29,7 +47,7 @@ export function drawMap(paper: Paper, { lebar, tinggi, bentuk, sumber }: BentukW
   const lookOf = new Map(
     tempat.map(({ kecamatan_id, komposit }) => [kecamatan_id, komposit.label ? LOOK[komposit.label] : NONE]),
   );
-  doc.save().translate(SIDE.left, y).scale(scale);
+  doc.save().translate(paper.side.left, y).scale(scale);
   for (const { kecamatan_id, d } of bentuk) {
     const { fill } = lookOf.get(kecamatan_id) ?? NONE;
     doc
@@ -40,13 +58,13 @@ export function drawMap(paper: Paper, { lebar, tinggi, bentuk, sumber }: BentukW
   doc.restore();
   for (const { kecamatan_id, x, y: middle } of bentuk) {
     const { ink, letter } = lookOf.get(kecamatan_id) ?? NONE;
-    const at = { x: SIDE.left + x * scale, y: y + middle * scale };
+    const at = { x: paper.side.left + x * scale, y: y + middle * scale };
     const words = `${numberOf.get(kecamatan_id) ?? ''}${letter}`;
     write(paper, words, at.x - 12, at.y - 5, { width: 24, size: 7, isBold: true, align: 'center', color: ink });
   }
   let line = y + 8;
   for (const { fill, ink, letter, nama } of [...Object.values(LOOK), NONE]) {
-    const left = SIDE.right - KEY.width;
+    const left = paper.side.right - KEY.width;
     doc
       .rect(left, line, KEY.box + 4, KEY.box)
       .lineWidth(0.5)
@@ -57,7 +75,13 @@ export function drawMap(paper: Paper, { lebar, tinggi, bentuk, sumber }: BentukW
   }
   if (sumber !== null) {
     const from = { width: KEY.width, size: 7, color: INK.quiet };
-    write(paper, `Nomor seperti pada tabel. Batas kecamatan: ${sumber}`, SIDE.right - KEY.width, line + 4, from);
+    write(
+      paper,
+      regional`Nomor seperti pada tabel. Batas kecamatan: ${sumber}`,
+      paper.side.right - KEY.width,
+      line + 4,
+      from,
+    );
   }
   paper.y = y + mapHeight({ bentuk });
 }

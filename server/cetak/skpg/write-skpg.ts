@@ -1,35 +1,31 @@
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { BentukWilayah } from '#contract/summaries/bentuk-kecamatan.ts';
 import type { Cetakan } from '#contract/summaries/cetakan.ts';
 import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
-import type { ParagrafTerbit, PerubahanSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import type { ParagrafTerbit, PenarikanSkpg, PerubahanSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import { tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
 import { othersFirst } from '../../http/file/answer-file.ts';
+import { asAddress } from '../../http/file/as-address.ts';
 import {
   drawContinued,
   drawLetterhead,
   drawSignature,
+  infoOf,
   type Kepala,
   signatureHeight,
   type TandaTangan,
 } from '../pdf/letterhead.ts';
-import {
-  closePaper,
-  heightOf,
-  INK,
-  newPage,
-  openPaper,
-  type Paper,
-  SIDE,
-  WIDTH,
-  write,
-  writeLine,
-} from '../pdf/paper.ts';
+import { drawNotes, notesHeight } from '../pdf/notes.ts';
+import { closePaper, newPage, openPaper, type Paper } from '../pdf/paper.ts';
 import { drawTable } from '../pdf/table.ts';
-import { asAddress, drawFeet } from '../pdf/write-pdf.ts';
+import { drawTagged, drawWithin } from '../pdf/tags.ts';
+import { heightOf, write, writeLine } from '../pdf/text.ts';
+import { drawFeet } from '../pdf/write-pdf.ts';
 import type { Buku } from '../workbook.ts';
-import { curvesHeight, drawCurves } from './kurva.ts';
-import { lembarAmbang, lembarKurva, lembarNaskah, lembarTempat } from './lembar.ts';
+import { CURVE_LINE, drawCurves } from './kurva.ts';
+import { lembarAmbang, lembarKurva, lembarNaskah, lembarTempat, semuaPelapor } from './lembar.ts';
 import { drawMap, mapHeight } from './peta.ts';
 
 /** All that the paper says. */
@@ -43,6 +39,7 @@ export interface CetakanSkpg extends TandaTangan, Pick<Cetakan, 'dicetak'> {
   catatan: string;
   perubahan: readonly PerubahanSkpg[];
   bentuk: BentukWilayah;
+  penarikan: PenarikanSkpg | null;
 }
 
 const DRAFT = 'Rancangan';
@@ -57,11 +54,7 @@ const kepalaOf = ({ kantor, papan }: CetakanSkpg): Kepala => ({
 export async function writeSkpg(cetakan: CetakanSkpg, logo: Uint8Array | null): Promise<Uint8Array<ArrayBuffer>> {
   const { papan, status, kantor, dicetak } = cetakan;
   const kepala = kepalaOf(cetakan);
-  const paper = openPaper({
-    Title: `${JUDUL}, ${namaBulanTahun(papan)}`,
-    Author: kantor.nama_dinas,
-    CreationDate: new Date(dicetak.hari),
-  });
+  const paper = openPaper(kantor.kertas, infoOf({ ...kepala, dicetak }));
   const sheet = { judul: `${skemas[papan.skema].nama} · ${status ?? DRAFT}` };
   const open = terbuka(cetakan);
   const onTop = () => drawContinued(paper, kepala, sheet);
@@ -78,28 +71,26 @@ export async function writeSkpg(cetakan: CetakanSkpg, logo: Uint8Array | null): 
     drawMap(paper, cetakan.bentuk, papan.tempat);
   }
   await othersFirst();
-  next();
-  paper.doc.outline.addItem('Tabel');
-  headed(paper, 'Kecamatan demi kecamatan', 0, next);
+  headed(paper, regional('Kecamatan demi kecamatan'), TABLE_BEGINNING, next);
   const table = lembarTempat(papan);
-  drawTable(paper, table, { onTop, tail: 0 });
-  paper.y += 6;
-  for (const text of table.catatan) writeLine(paper, text, { size: 8, color: INK.quiet });
-  headed(paper, 'Dua belas bulan terakhir', curvesHeight, next);
-  drawCurves(paper, papan.kurva);
+  drawTable(paper, table, { onTop, tail: notesHeight(paper, table.catatan) });
+  drawNotes(paper, table.catatan);
+  headed(paper, 'Dua belas bulan terakhir', CURVE_LINE, next);
+  drawCurves(paper, papan, next);
+  drawNotes(paper, [semuaPelapor()]);
   await othersFirst();
-  next();
   headed(paper, 'Rekomendasi', 40, next);
   paragraphs(paper, cetakan.rekomendasi, next, true);
-  headed(paper, 'Ambang', 80, next);
-  const thresholds = lembarAmbang(papan);
-  drawTable(paper, thresholds, { onTop, tail: NOTE_ROOM + signatureHeight(paper, cetakan) });
-  paper.y += 6;
-  for (const text of thresholds.catatan) writeLine(paper, text, { size: 8, color: INK.quiet });
   if (cetakan.perubahan.length > 0 || cetakan.catatan !== '') {
     headed(paper, 'Yang berubah sejak terbitan sebelumnya', 40, next);
     paragraphs(paper, berubah(cetakan), next);
   }
+  headed(paper, 'Ambang', TABLE_BEGINNING, next);
+  const thresholds = lembarAmbang(papan);
+  // The signature stands below the last table, and takes rows of it along.
+  const tail = notesHeight(paper, thresholds.catatan) + signatureHeight(paper, cetakan);
+  drawTable(paper, thresholds, { onTop, tail });
+  drawNotes(paper, thresholds.catatan);
   drawSignature(paper, cetakan, onTop);
   drawFeet(paper, cetakan);
   return closePaper(paper);
@@ -132,8 +123,9 @@ type Tertulis = Pick<ParagrafTerbit, 'teks' | 'disunting'>;
 /** What the office wrote itself says so. */
 const tertulis = ({ teks, disunting }: Tertulis): string => (disunting ? `${teks} (Ditulis dinas.)` : teks);
 
-/** Not a sentence that can be edited away. */
-const terbuka = ({ papan, status }: CetakanSkpg): string => {
+/** Not a sentence that can be edited away: that it is withdrawn, or that its month was open. */
+const terbuka = ({ papan, status, penarikan }: CetakanSkpg): string => {
+  if (penarikan) return `DITARIK ${tulisTanggal(penarikan.tanggal)}: ${penarikan.alasan}`;
   if (!papan.berjalan && papan.periode_terbuka.length === 0) return '';
   return status === null
     ? 'Bulan ini masih menerima laporan: angkanya dapat berubah.'
@@ -150,28 +142,41 @@ const berubah = ({ catatan, perubahan }: CetakanSkpg): Tertulis[] => [
 
 const TEXT = { size: 9.5 } as const;
 
-/** For the lines below a table. */
-const NOTE_ROOM = 36;
+/** A table's head and its first rows. */
+const TABLE_BEGINNING = 120;
 
 /** Paragraph after paragraph; one that does not fit begins on the next page. */
 function paragraphs(paper: Paper, some: readonly Tertulis[], next: () => void, isNumbered = false): void {
   const indent = isNumbered ? 16 : 0;
-  const look = { ...TEXT, width: WIDTH - indent };
-  some.map(tertulis).forEach((teks, at) => {
+  const look = { ...TEXT, width: paper.side.room - indent };
+  const drawAll = () => {
+    for (const [at, teks] of some.map(tertulis).entries()) {
+      if (isNumbered) drawWithin(paper, 'LI', () => drawLines(teks, at + 1));
+      else drawLines(teks, 0);
+    }
+  };
+  const drawLines = (teks: string, number: number) => {
     // What was written in lines of its own stays so.
-    teks.split('\n').forEach((line, no) => {
+    for (const [no, line] of teks.split('\n').entries()) {
       const height = heightOf(paper, line, look);
-      if (paper.y + height > SIDE.bottom) next();
-      if (isNumbered && no === 0) write(paper, `${at + 1}.`, SIDE.left, paper.y, { ...TEXT, width: indent });
-      write(paper, line, SIDE.left + indent, paper.y, look);
+      if (paper.y + height > paper.side.bottom) next();
+      const mark = { ...TEXT, width: indent };
+      if (number > 0 && no === 0) {
+        drawTagged(paper, 'Lbl', () => write(paper, `${number}.`, paper.side.left, paper.y, mark));
+      }
+      const tag = number > 0 ? 'LBody' : 'P';
+      drawTagged(paper, tag, () => write(paper, line, paper.side.left + indent, paper.y, look));
       paper.y += height + 5;
-    });
-  });
+    }
+  };
+  if (isNumbered) drawWithin(paper, 'L', drawAll);
+  else drawAll();
 }
 
 /** A heading, which never stands alone at the foot of a page. */
 function headed(paper: Paper, text: string, below: number, next: () => void): void {
-  if (paper.y + 22 + below > SIDE.bottom) next();
+  if (paper.y + 22 + below > paper.side.bottom) next();
   paper.y += 6;
-  writeLine(paper, text, { size: 11, isBold: true, gap: 5 });
+  paper.doc.outline.addItem(text);
+  writeLine(paper, text, { size: 11, isBold: true, gap: 5, tag: 'H2' });
 }

@@ -1,9 +1,11 @@
+import { getDocumentProxy } from 'unpdf';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { berkas, bukuKerja, cetakan, halaman } from '../../support/api/cetak.ts';
 import { jpeg } from '../../support/api/pictures.ts';
 import { openGuards } from '../../support/api/ports.ts';
+import { pdfTags } from '../../support/berkas/pdf-tags.ts';
 
 let api: TestApi;
 let admin: Caller;
@@ -48,6 +50,32 @@ describe('a sheet of paper', () => {
     ]);
   });
 
+  test.each([
+    ['A4', [595.28, 841.89]],
+    ['F4', [609.45, 935.43]],
+  ])('is as large as the office says: %s, and its file says whose it is', async (kertas, size) => {
+    await admin.send('PUT', '/kantor/identitas', { ...IDENTITAS, kertas });
+    const query = `harga-pangan?kecamatan_id=${await melak()}&format=pdf`;
+    const document = await getDocumentProxy((await berkas(api, admin, query)).bytes);
+    const { view } = await document.getPage(1);
+    expect(view.slice(2)).toEqual(size);
+    // 36 prices with who signs.
+    expect(document.numPages).toBe(1);
+    const { info } = await document.getMetadata();
+    expect(info).toMatchObject({
+      ...{ Author: 'Dinas Ketahanan Pangan', Language: 'id-ID' },
+      Title: expect.stringMatching(/^Laporan Harga Pangan, Minggu ke-3 November 2026/),
+    });
+  });
+
+  test('is read aloud in parts: headings, a table with its heads, and nothing besides', async () => {
+    const query = `harga-pangan?kecamatan_id=${await melak()}&format=pdf`;
+    const { roles, untagged } = await pdfTags((await berkas(api, admin, query)).bytes);
+    // The head and 36 rows; a name begins each row.
+    expect(roles).toMatchObject({ H1: 1, H2: 1, Table: 1, TR: 37, TH: 7 + 36, TD: 36 * 6 });
+    expect(untagged).toEqual([]);
+  });
+
   test('leaves room for a name where the office has not said who it is', async () => {
     const lines = (await halaman(api, admin, 'harga-pangan-kutai-barat?')).flat();
     expect(lines[0]).toBe('Pemerintah Kabupaten Kutai Barat');
@@ -81,7 +109,7 @@ test('a table longer than a page has its head again on each, and its last rows b
   expect(numbers.map(Number)).toEqual(Array.from({ length: 156 }, (_, at) => at + 1));
 });
 
-test('very long names are broken into lines, letters without a likeness become question marks', async () => {
+test('very long names are broken into lines, letters of no font are the nearest', async () => {
   const long = `Cabai ${'Panjang Sekali '.repeat(9)}`.trim();
   await api.db
     .updateTable('komoditi')
@@ -107,7 +135,7 @@ test('very long names are broken into lines, letters without a likeness become q
   const lines = (await halaman(api, admin, `harga-pangan?kecamatan_id=${id}&`)).flat();
   const text = lines.join(' ');
   expect(text.match(/Panjang/g)).toHaveLength(9);
-  expect(text).toContain('Añja ?ada ?');
+  expect(text).toContain('Añja Łada ·');
   expect(text.match(/Q/g)).toHaveLength(150);
   const [sheet] = await bukuKerja(api, admin, `harga-pangan?kecamatan_id=${id}&`);
   expect(sheet!.name).toBe('Q'.repeat(31));
@@ -120,6 +148,7 @@ test('a period in which nobody reported says so, row by row', async () => {
   expect(lembar.every(({ baris, jumlah }) => jumlah === null && baris.every(({ dilaporkan }) => !dilaporkan))).toBe(
     true,
   );
+  expect(lembar.at(-1)!.catatan.at(-1)).toMatch(/^Belum melapor: .*, .*\.$/);
   expect(lembar[0]!.catatan.at(-1)).toMatch(/^Belum melapor: Barong Tongkok, .*Tering\.$/);
   const pages = await halaman(api, admin, 'timbang-balita?');
   expect(pages.flat().filter((line) => line.endsWith('belum dilaporkan'))).toHaveLength(16 + 194);

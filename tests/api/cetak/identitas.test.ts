@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
+import { infoOf } from '../../../server/cetak/pdf/letterhead.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { jpeg } from '../../support/api/pictures.ts';
@@ -16,7 +17,8 @@ const read = async () => (await admin.send('GET', ADDRESS)).body.data;
 test('nothing is known of the office until somebody has said it', async () => {
   expect(await read()).toEqual({
     ...{ revisi: 0, updated_at: null, logo_url: null, nama_dinas: '', alamat: '', telepon: '', tempat: '' },
-    ...{ kepala_nama: '', kepala_jabatan: '', kepala_pangkat: '', kepala_nip: '' },
+    ...{ kepala_nama: '', kepala_jabatan: '', kepala_pangkat: '', kepala_nip: '', kertas: 'A4' },
+    ...{ nama_situs: '', nama_pendek: '', warna: '', sumber_logo: 'bawaan', logo_situs_url: null },
   });
 });
 
@@ -31,6 +33,7 @@ test('what is said is kept; what is not mentioned stays as it is', async () => {
     revisi: 2,
     nama_dinas: 'Dinas Pangan',
     tempat: 'Sendawar',
+    kertas: 'A4',
   });
   expect(await read()).toEqual(second.body.data.identitas_kantor);
   const trail = await api.db
@@ -50,11 +53,28 @@ test.each([
   [{ nama_dinas: 'x'.repeat(151) }, 'Nama dinas paling panjang 150 huruf'],
   [{ nama_dinas: 'Dinas', kepala_nip: '12345' }, 'NIP harus terdiri atas 18 angka'],
   [{ nama_dinas: 'Dinas', kepala_nip: '19700101199503100x' }, 'NIP harus terdiri atas 18 angka'],
+  [{ nama_dinas: 'Dinas', kertas: 'A3' }, 'Ukuran kertas harus salah satu dari: A4, F4'],
   [{ nama_dinas: 'Dinas', alamat: 'x'.repeat(301) }, 'Alamat paling panjang 300 huruf'],
+  [{ nama_dinas: 'Dinas', nama_situs: 'x'.repeat(41) }, 'Nama situs paling panjang 40 huruf'],
+  [{ nama_dinas: 'Dinas', nama_situs: '<b>Pangan</b>' }, 'Nama situs tidak boleh memuat tanda < atau >'],
+  [{ nama_dinas: 'Dinas', nama_pendek: 'x'.repeat(13) }, 'Nama pendek paling panjang 12 huruf'],
+  [{ nama_dinas: 'Dinas', nama_pendek: 'Pangan>' }, 'Nama pendek tidak boleh memuat tanda < atau >'],
+  [{ nama_dinas: 'Dinas', nama_situs: 'Pangan</style>' }, 'Nama situs tidak boleh memuat tanda < atau >'],
+  [{ nama_dinas: 'Dinas', nama_situs: 'Pangan Kita '.repeat(10) }, 'Nama situs paling panjang 40 huruf'],
+  [{ nama_dinas: 'Dinas', sumber_logo: 'x' }, 'Logo situs harus salah satu dari: bawaan, kop, sendiri'],
+  [{ nama_dinas: 'Dinas', warna: '#fff' }, "Warna harus ditulis seperti '#23774a'"],
+  [{ nama_dinas: 'Dinas', warna: '#23774a;}' }, "Warna harus ditulis seperti '#23774a'"],
+  [{ nama_dinas: 'Dinas', warna: '#f2b632' }, 'Warna terlalu terang: kontrasnya dengan putih 1,8, sedikitnya 4,5'],
 ])('PUT %j: %s', async (fields, message) => {
   const { status, body } = await admin.send('PUT', ADDRESS, fields);
   expect([status, body.meta.message]).toEqual([422, message]);
   expect((await read()).revisi).toBe(0);
+});
+
+test('of a name signs that nobody sees are taken away, quotes and ampersands stay', async () => {
+  const names = { nama_situs: '\u202e\u200bPangan\u00ad & \u2066"Kita\'s"\u2069\n', nama_pendek: ' P\u200e&\u200fK ' };
+  const { body } = await admin.send('PUT', ADDRESS, { nama_dinas: 'Dinas', ...names });
+  expect(body.data.identitas_kantor).toMatchObject({ nama_situs: 'Pangan & "Kita\'s"', nama_pendek: 'P&K' });
 });
 
 test('of two who change it at once the second sees what the first has written', async () => {
@@ -106,4 +126,24 @@ test.each([
 test('it is changed, never deleted', async () => {
   expect((await admin.send('POST', ADDRESS, { _method: 'delete' })).status).toBe(405);
   expect((await admin.send('DELETE', ADDRESS)).status).toBe(404);
+});
+
+const PERIODE = { id: 1, nama_periode: 'Minggu 1', tanggal_mulai: null, tanggal_selesai: null };
+const DICETAK = { oleh: 'Admin', hari: '2026-11-20', jam: '09.30' };
+
+test('letters and printed reports bear the name of the site, letters as that of their sender', async () => {
+  await admin.send('PUT', ADDRESS, { nama_dinas: 'Dinas Pangan', nama_situs: 'Pangan Kita', warna: '#1D4ED8' });
+  expect((await read()).warna).toBe('#1d4ed8');
+  await api.fetch('/api/forgot-password', {
+    method: 'POST',
+    headers: { 'Content-Type': 'application/json' },
+    body: JSON.stringify({ email: 'petugas@contoh.id' }),
+  });
+  await api.settled();
+  expect(api.letters).toMatchObject([{ subject: 'Atur ulang password Pangan Kita', dari: 'Pangan Kita' }]);
+  expect(
+    infoOf({ judul: 'Laporan', wilayah: 'Kutai Barat', kantor: await read(), periode: PERIODE, dicetak: DICETAK }),
+  ).toMatchObject({
+    Creator: 'Pangan Kita',
+  });
 });

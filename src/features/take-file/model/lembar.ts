@@ -16,6 +16,8 @@ export interface Lembar<Row> {
   all?: () => Promise<readonly Row[]>;
   /** How many rows there are, where this device does not have all of them. */
   total?: number;
+  /** Said below the table. */
+  notes?: readonly string[];
   /** Who answers for it: 'Petugas', 'Petani'. Nobody signs what everybody may print. */
   signer?: string;
 }

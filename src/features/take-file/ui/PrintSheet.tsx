@@ -1,10 +1,17 @@
 import { useEffect } from 'react';
 import { createPortal } from 'react-dom';
+import { namaSitus } from '#contract/formulas/situs/situs.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { useUser } from '@/entities/session';
-import { useSite } from '@/shared/config';
+import { useHariIni, useSite } from '@/shared/config';
+import { useStored } from '@/shared/lib/browser';
 import { tanggal } from '@/shared/lib/format';
+import { kertas } from '../model/kertas';
 import type { AnyRow, Lembar } from '../model/lembar';
 import css from './print-sheet.module.css';
+
+/** Sheets with more rows print them closer together. */
+const MANY_ROWS = 22;
 
 /**
  * A table on paper, out of what this device has: seen in print alone, where it takes the screen's place. It is printed when
@@ -12,7 +19,8 @@ import css from './print-sheet.module.css';
  */
 export function PrintSheet<Row extends AnyRow>({ lembar }: { lembar: Lembar<Row> }) {
   const user = useUser();
-  const { wilayah } = useSite();
+  const { wilayah, situs } = useSite();
+  const ukuran = useStored(kertas) ?? 'A4';
   useEffect(() => {
     document.body.dataset['lembar'] = '';
     window.print();
@@ -21,14 +29,14 @@ export function PrintSheet<Row extends AnyRow>({ lembar }: { lembar: Lembar<Row>
     };
   }, []);
 
-  const { title, facts, columns, total, signer } = lembar;
+  const { title, facts, columns, total, notes, signer } = lembar;
   const rows = lembar.rows.filter(({ menunggu }) => menunggu?.apa !== 'hapus');
   const hasUnsent = rows.some(({ menunggu }) => menunggu);
-  const today = hariIni();
+  const today = tanggal(useHariIni());
   return createPortal(
-    <section className={css['lembar']} data-cetak>
+    <section className={css['lembar']} data-cetak={ukuran} data-rapat={rows.length > MANY_ROWS ? '' : undefined}>
       <header>
-        <p className={css['kabupaten']}>Kabupaten {wilayah}</p>
+        <p className={css['kabupaten']}>{regional`Kabupaten ${wilayah}`}</p>
         <h1>{title}</h1>
         <dl>
           {facts.map(([label, value]) => (
@@ -44,7 +52,7 @@ export function PrintSheet<Row extends AnyRow>({ lembar }: { lembar: Lembar<Row>
           <tr>
             {columns.map(({ header, look }) => (
               <th key={header} scope="col" className={look && css[look]}>
-                {header}
+                {regional(header)}
               </th>
             ))}
           </tr>
@@ -68,9 +76,14 @@ export function PrintSheet<Row extends AnyRow>({ lembar }: { lembar: Lembar<Row>
             {rows.length} dari {total} data: yang ada di perangkat ini.
           </p>
         )}
+        {notes?.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
         {hasUnsent && <p>Termasuk data yang belum terkirim dari perangkat ini.</p>}
         {signer === undefined ? (
-          <p>Dicetak dari Lumbung, {today}.</p>
+          <p>
+            Dicetak dari {namaSitus(situs)}, {today}.
+          </p>
         ) : (
           <div className={css['tanda']}>
             <div>
@@ -91,10 +104,4 @@ export function PrintSheet<Row extends AnyRow>({ lembar }: { lembar: Lembar<Row>
     </section>,
     document.body,
   );
-}
-
-/** On this device's clock. */
-function hariIni(): string {
-  const now = new Date();
-  return tanggal([now.getFullYear(), now.getMonth() + 1, now.getDate()].join('-'));
 }

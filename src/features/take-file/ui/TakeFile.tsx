@@ -1,8 +1,10 @@
+import { useApolloClient } from '@apollo/client/react';
 import { ChevronDown, X } from 'lucide-react';
 import { useId, useState } from 'react';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { Button } from '@/shared/ui/Button';
 import { toast } from '@/shared/ui/toaster';
+import { askKertas } from '../model/kertas';
 import type { AnyRow, Lembar } from '../model/lembar';
 import { OFFLINE } from '../model/take-file';
 import { useTaking } from '../model/use-taking';
@@ -25,13 +27,14 @@ interface TakeFileProps<Row> {
 /** The table as a file, and on paper: a quiet button above it. */
 export function TakeFile<Row extends AnyRow>({ address, lembar, unsent, label }: TakeFileProps<Row>) {
   const id = useId();
+  const client = useApolloClient();
   const [isOpen, setOpen] = useState(false);
   const [printed, setPrinted] = useState<{ times: number; rows?: readonly Row[] | undefined }>({ times: 0 });
   const { bytes, take, stop } = useTaking(address ?? '', lembar.title);
 
   const paper = 'rows' in lembar ? lembar : undefined;
   const print = async () => {
-    const rows = await paper?.all?.().catch(() => undefined);
+    const [rows] = await Promise.all([paper?.all?.().catch(() => undefined), askKertas(client)]);
     setPrinted(({ times }) => ({ times: times + 1, rows }));
   };
 

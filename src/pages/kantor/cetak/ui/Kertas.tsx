@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Cetakan, Lembar } from '#contract/summaries/cetakan.ts';
 import { tulisDicetak, tulisNip, tulisPeriode, tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
 import { mediaUrl } from '@/shared/api';
@@ -11,9 +12,9 @@ interface KertasProps {
 
 /** One sheet of paper: letterhead, table, signature. In print it begins a page, and nothing else of the screen is there. */
 export function Kertas({ cetakan, lembar }: KertasProps) {
-  const { judul, periode, dicetak } = cetakan;
+  const { judul, periode, dicetak, kantor } = cetakan;
   return (
-    <article className={css['kertas']} data-kertas aria-label={`${judul}, ${lembar.judul}`}>
+    <article className={css['kertas']} data-kertas={kantor.kertas} aria-label={`${judul}, ${lembar.judul}`}>
       <KepalaSurat cetakan={cetakan} />
       <h2>
         {judul}
@@ -39,7 +40,7 @@ function KepalaSurat({ cetakan: { kantor, wilayah } }: Pick<KertasProps, 'cetaka
     <header className={css['kepala']}>
       {logo_url && <img src={mediaUrl(logo_url, 160)} alt="" width={68} height={68} />}
       <div>
-        <p>Pemerintah Kabupaten {wilayah}</p>
+        <p>{regional`Pemerintah Kabupaten ${wilayah}`}</p>
         {nama_dinas && <p className={css['dinas']}>{nama_dinas}</p>}
         {where && <p className={css['alamat']}>{where}</p>}
       </div>

@@ -1,5 +1,6 @@
 import { Input } from '@chakra-ui/react';
 import { hitungan } from '#contract/formulas/kelengkapan.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type JenisLaporan, jenisLaporan } from '#contract/limits.ts';
 import type { Cetakan } from '#contract/summaries/cetakan.ts';
 import { allPeriodes } from '@/entities/periode';
@@ -45,7 +46,7 @@ export function Pilihan({ pilihan, cetakan }: PilihanProps) {
             >
               {jenisLaporan.map((one) => (
                 <option key={one} value={one}>
-                  {names[one]}
+                  {regional(names[one])}
                 </option>
               ))}
             </SelectInput>
@@ -59,7 +60,7 @@ export function Pilihan({ pilihan, cetakan }: PilihanProps) {
                 value={variables.filter.periode_id ?? shown?.periode.id ?? ''}
                 onChange={({ target }) => pilihan.choosePeriode(target.value)}
               >
-                <option value="">Periode terbaru</option>
+                <option value="">Periode berjalan</option>
                 {periodes.toReversed().map(({ id, nama_periode }) => (
                   <option key={id} value={id}>
                     {nama_periode}
@@ -69,14 +70,14 @@ export function Pilihan({ pilihan, cetakan }: PilihanProps) {
             )}
           </FormField>
           {!isKabupaten && (
-            <FormField label="Kecamatan">
+            <FormField label={regional('Kecamatan')}>
               {(control) => (
                 <SelectInput
                   {...control}
                   value={kecamatan_id ?? SEMUA}
                   onChange={({ target }) => pilihan.chooseKecamatan(target.value === SEMUA ? '' : target.value)}
                 >
-                  <option value={SEMUA}>Semua kecamatan</option>
+                  <option value={SEMUA}>{regional('Semua kecamatan')}</option>
                   {kecamatan.map(({ id, nama_kecamatan }) => (
                     <option key={id} value={id}>
                       {nama_kecamatan}
