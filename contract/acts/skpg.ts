@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { means } from '../columns.ts';
 import { skemaSkpg } from '../formulas/skpg/label.ts';
 import { adaKunci } from '../formulas/skpg/naskah.ts';
-import { name, oneOf, orElse, text, whole, year, yesNo } from '../inputs.ts';
+import { name, oneOf, orElse, rawText, text, whole, year, yesNo } from '../inputs.ts';
+import { limits } from '../limits.ts';
 import { schema } from '../resource.ts';
-import { empty, type Raw, type Rule } from '../rules.ts';
+import { empty, type Raw, type Rule, reasonRules } from '../rules.ts';
 
 const bulan = schema(() => ({
   tahun: year('Tahun'),
@@ -25,11 +26,10 @@ const naskah = schema(() =>
   z.object({
     ...bulan,
     kunci: name('Kunci', 60).refine(adaKunci, 'Kunci tidak sah').meta(means('Kalimat yang mana', 'akses')),
-    teks: orElse(
-      '',
-      text('Kalimat', LONGEST.teks).transform((teks) => teks.trim()),
-    ).meta(means('Isinya; kosong bila dihilangkan', 'Harga beras naik karena jalan putus.')),
-    asal: orElse('', text('Kalimat asal', LONGEST.asal)).meta(
+    teks: orElse('', text('Kalimat', LONGEST.teks)).meta(
+      means('Isinya; kosong bila dihilangkan', 'Harga beras naik karena jalan putus.'),
+    ),
+    asal: orElse('', rawText('Kalimat asal', LONGEST.asal)).meta(
       means('Kalimat dari angka, seperti yang dilihat penulisnya', 'Akses: waspada.'),
     ),
     kembalikan: orElse(false, yesNo('Kembalikan')).meta(means('Kalimat dari angka berlaku lagi', false)),
@@ -41,25 +41,59 @@ const terbit = schema(() =>
   z.object({
     ...bulan,
     sidik: name('Sidik', 64),
-    catatan: orElse(
-      '',
-      text('Catatan', LONGEST.catatan).transform((catatan) => catatan.trim()),
-    ).meta(means('Apa yang diperbaiki; wajib pada revisi', 'Laporan Bongan menyusul')),
+    catatan: orElse('', text('Catatan', LONGEST.catatan)).meta(
+      means('Apa yang diperbaiki; wajib pada revisi', 'Laporan Bongan menyusul'),
+    ),
   }),
 );
+
+/** A publication that is withdrawn: `ke` says which one was seen. */
+const tarik = schema(() =>
+  z.object({
+    ...{ tahun: bulan.tahun, bulan: bulan.bulan },
+    ke: whole('Terbitan').meta(means('Terbitan ke berapa yang dilihat', 1)),
+    alasan: text('Alasan', limits.alasanPenarikan.max).meta(
+      means('Mengapa ditarik; semua orang membacanya', 'Harga beras Damai salah satuan'),
+    ),
+  }),
+);
+
+/** All periods of a month that have ended are closed: `sidik` says which ones were seen. */
+const tutup = schema(() => z.object({ tahun: bulan.tahun, bulan: bulan.bulan, sidik: name('Sidik', 64) }));
 
 const month = [
   empty('Mohon pilih tahun', 'tahun'),
   empty('Mohon pilih bulan', 'bulan'),
-  empty('Mohon pilih skema', 'skema'),
-] as const satisfies readonly Rule<Raw<z.infer<typeof terbit>>>[];
+] as const satisfies readonly Rule<Raw<z.infer<typeof tutup>>>[];
+
+const judged = [...month, empty('Mohon pilih skema', 'skema')] as const satisfies readonly Rule<
+  Raw<z.infer<typeof terbit>>
+>[];
 
 export const naskahSkpg = schema(() => ({
   input: naskah,
-  rules: [...month, empty('Mohon sebut kalimatnya', 'kunci')] as readonly Rule<Raw<z.infer<typeof naskah>>>[],
+  rules: [...judged, empty('Mohon sebut kalimatnya', 'kunci')] as readonly Rule<Raw<z.infer<typeof naskah>>>[],
 }));
 
 export const terbitSkpg = schema(() => ({
   input: terbit,
-  rules: [...month, empty('Mohon buka dahulu bulannya', 'sidik')] as readonly Rule<Raw<z.infer<typeof terbit>>>[],
+  rules: [...judged, empty('Mohon buka dahulu bulannya', 'sidik')] as readonly Rule<Raw<z.infer<typeof terbit>>>[],
+}));
+
+/** Why a publication is withdrawn: everybody reads it. */
+export const alasanTarikRules: readonly Rule<{ alasan?: unknown }>[] = reasonRules(
+  'Mohon isi alasannya',
+  limits.alasanPenarikan,
+);
+
+export const tarikSkpg = schema(() => ({
+  input: tarik,
+  rules: [...month, empty('Mohon buka dahulu bulannya', 'ke'), ...alasanTarikRules] as readonly Rule<
+    Raw<z.infer<typeof tarik>>
+  >[],
+}));
+
+export const tutupBulan = schema(() => ({
+  input: tutup,
+  rules: [...month, empty('Mohon buka dahulu bulannya', 'sidik')] as readonly Rule<Raw<z.infer<typeof tutup>>>[],
 }));

@@ -25,7 +25,7 @@ test('the last of them judges the regency in all three aspects, against the plan
   const [{ tahun, bulan, tanggal }] = await published();
   const { data } = (await reader.send('GET', `/skpg/terbitan?tahun=${tahun}&bulan=${bulan}`)).body;
   const { papan, narasi, ...about }: TerbitanSkpg = data;
-  const regency = papan.tempat.find(({ kecamatan_id }) => kecamatan_id === null);
+  const regency = papan?.tempat.find(({ kecamatan_id }) => kecamatan_id === null);
   expect(Object.values(regency?.aspek ?? {}).map(({ label }) => label)).toEqual([
     expect.any(String),
     expect.any(String),

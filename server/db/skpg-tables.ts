@@ -30,6 +30,10 @@ interface TerbitanSkpgTable extends Common, Owned {
   komposit: LabelSkpg | null;
   isi: string;
   catatan: string;
+  /** Null as long as it stands. */
+  ditarik_pada: Generated<string | null>;
+  alasan_ditarik: Generated<string | null>;
+  ditarik_oleh: Generated<number | null>;
 }
 
 /** The tables of the monthly alert report (docs/decisions/0041). */

@@ -1,52 +1,93 @@
 import { type Ambang, bacaAmbang } from '#contract/formulas/skpg/ambang.ts';
 import { type Bulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
 import type { SkemaSkpg, UkuranSkpg } from '#contract/formulas/skpg/label.ts';
+import type { NaikSkpg } from '#contract/formulas/skpg/naik.ts';
 import type { AmbangDipakai } from '#contract/summaries/skpg/papan.ts';
 import type { Db } from '../ports.ts';
 
-/** The commodities whose prices are judged where the office has chosen none. */
+/** The prices that are judged, with the commodity that is usual for each. */
 const LAZIM = { beras: 'Beras Medium', minyak: 'Minyak Goreng Kemasan', telur: 'Telur Ayam Ras' } as const;
 export type Harga = keyof typeof LAZIM;
 export const hargaDinilai = Object.keys(LAZIM) as Harga[];
 
-export interface Berlaku extends AmbangDipakai {
-  komoditi_id: number | null;
-}
+const firstDay = (bulan: Bulan): string => `${kunciBulan(bulan)}-01`;
 
-/** The thresholds of a scheme that hold on the last day of a month. */
-export async function ambangBerlaku(db: Db, skema: SkemaSkpg, bulan: Bulan): Promise<Berlaku[]> {
+/** The thresholds of a scheme that hold on the first day of a month. */
+export async function ambangBerlaku(db: Db, skema: SkemaSkpg, bulan: Bulan): Promise<AmbangDipakai[]> {
   const rows = await db
     .selectFrom('ambang_skpg')
-    .select(['ukuran', 'aman', 'waspada', 'rentan', 'sumber', 'berlaku_mulai', 'komoditi_id', 'perlu_konfirmasi'])
+    .select(['ukuran', 'aman', 'waspada', 'rentan', 'sumber', 'berlaku_mulai', 'perlu_konfirmasi', 'naik'])
     .where('skema', '=', skema)
-    .where('berlaku_mulai', '<=', `${kunciBulan(bulan)}-31`)
+    .where('berlaku_mulai', '<=', firstDay(bulan))
     .orderBy('berlaku_mulai')
     .orderBy('id')
     .execute();
-  const newest = new Map(rows.map((row) => [row.ukuran, { ...row, perlu_konfirmasi: row.perlu_konfirmasi === 1 }]));
+  const newest = new Map(
+    rows.map(({ naik, perlu_konfirmasi, ...row }) => [
+      row.ukuran,
+      { ...row, perlu_konfirmasi: perlu_konfirmasi === 1, ...(naik !== null && { naik }) },
+    ]),
+  );
   return [...newest.values()];
 }
 
-/** The commodity of each price: the chosen one, else the usual one by its name. */
-export async function komoditiOf(db: Db, ambang: readonly Berlaku[]) {
-  const chosen = new Map(ambang.map(({ ukuran, komoditi_id }) => [ukuran, komoditi_id]));
-  const ids = hargaDinilai.flatMap((name) => chosen.get(name) ?? []);
-  const found = await db
-    .selectFrom('komoditi')
-    .select(['id', 'nama_komoditi as nama'])
-    .where((eb) =>
-      eb.or([eb('nama_komoditi', 'in', Object.values(LAZIM)), ...(ids.length > 0 ? [eb('id', 'in', ids)] : [])]),
-    )
+/**
+ * The commodity of each price, as the threshold of that month has it; null where the office has chosen none. Before any
+ * threshold holds it is that of the first; a price that the scheme does not judge has the one of another scheme.
+ */
+export async function komoditiOf(db: Db, skema: SkemaSkpg, bulan: Bulan) {
+  const rows = await db
+    .selectFrom('ambang_skpg as ambang')
+    .leftJoin('komoditi', 'komoditi.id', 'ambang.komoditi_id')
+    .select(['ambang.skema', 'ambang.ukuran', 'ambang.berlaku_mulai', 'komoditi.id', 'komoditi.nama_komoditi as nama'])
+    .where('ambang.ukuran', 'in', hargaDinilai)
+    .orderBy('ambang.berlaku_mulai')
+    .orderBy('ambang.id')
     .execute();
+  const holding = (some: typeof rows) =>
+    some.findLast(({ berlaku_mulai }) => berlaku_mulai <= firstDay(bulan)) ?? some[0];
   const of = (name: Harga) => {
-    const id = chosen.get(name);
-    return found.find((one) => (id ? one.id === id : one.nama === LAZIM[name])) ?? null;
+    const all = rows.filter(({ ukuran }) => ukuran === name);
+    const { id = null, nama = null } = holding(all.filter((one) => one.skema === skema)) ?? holding(all) ?? {};
+    return id === null || nama === null ? null : { id, nama };
   };
   return { beras: of('beras'), minyak: of('minyak'), telur: of('telur') };
 }
 
+type Baru = Pick<AmbangDipakai, 'ukuran' | 'berlaku_mulai'> & { skema: SkemaSkpg };
+
+/** The thresholds of the same scheme and measure from before a day, the newest first. */
+const earlier = (db: Db, { skema, ukuran, berlaku_mulai }: Baru) =>
+  db
+    .selectFrom('ambang_skpg')
+    .where('skema', '=', skema)
+    .where('ukuran', '=', ukuran)
+    .where('berlaku_mulai', '<', berlaku_mulai)
+    .orderBy('berlaku_mulai', 'desc');
+
+/**
+ * The commodity that a threshold gets where the office names none: the one of the same price before it, else the usual
+ * one by its name.
+ */
+export async function komoditiUsulan(db: Db, baru: Baru): Promise<number | null> {
+  const name = hargaDinilai.find((one) => one === baru.ukuran);
+  if (!name) return null;
+  const before = await earlier(db, baru).select('komoditi_id').where('komoditi_id', 'is not', null).executeTakeFirst();
+  if (before) return before.komoditi_id;
+  const usual = await db
+    .selectFrom('komoditi')
+    .select('id')
+    .where('nama_komoditi', '=', LAZIM[name])
+    .executeTakeFirst();
+  return usual?.id ?? null;
+}
+
+/** The share of toddlers who gained that a threshold judges where the office names none. */
+export const naikUsulan = async (db: Db, baru: Baru): Promise<NaikSkpg> =>
+  (await earlier(db, baru).select('naik').executeTakeFirst())?.naik ?? 'N/D';
+
 /** Stored thresholds were checked when they were written. */
-export function bacaSemua(rows: readonly Berlaku[]): Partial<Record<UkuranSkpg, Ambang>> {
+export function bacaSemua(rows: readonly AmbangDipakai[]): Partial<Record<UkuranSkpg, Ambang>> {
   const read: Partial<Record<UkuranSkpg, Ambang>> = {};
   for (const row of rows) {
     const one = bacaAmbang(row);

@@ -9,7 +9,7 @@ import { periode } from '#contract/resources/periode.ts';
 import type { AsalSkpg } from '#contract/summaries/skpg/asal.ts';
 import { notFound } from '../http/answer.ts';
 import type { Db } from '../ports.ts';
-import { ambangBerlaku, hargaDinilai, komoditiOf } from './ambang-berlaku.ts';
+import { hargaDinilai, komoditiOf } from './ambang-berlaku.ts';
 import { type PeriodeBulan, periodeIds, periodePerBulan } from './bahan.ts';
 import { lastEdits, writersOf } from './pengisi.ts';
 import { bulanDasar, bulanSama } from './ukur.ts';
@@ -37,6 +37,7 @@ const berat: Sumber = {
   angka: [
     ['Ditimbang (D)', kolomHuruf.D],
     ['Naik (N)', kolomHuruf.N],
+    ['Tidak naik (T)', kolomHuruf.T],
     ['Di bawah garis merah (BGM)', kolomHuruf.BGM],
   ],
 };
@@ -86,7 +87,7 @@ export async function findAsal(db: Db, { bulan, skema, ukuran, kecamatan_id }: W
 /** Undefined where the figure is no price; 0, which no commodity has, where none is judged. */
 async function komoditiOfPrice(db: Db, skema: SkemaSkpg, bulan: Bulan, ukuran: IndikatorSkpg) {
   const name = hargaDinilai.find((one) => one === ukuran);
-  return name && ((await komoditiOf(db, await ambangBerlaku(db, skema, bulan)))[name]?.id ?? 0);
+  return name && ((await komoditiOf(db, skema, bulan))[name]?.id ?? 0);
 }
 
 interface Which {

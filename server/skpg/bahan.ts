@@ -1,43 +1,41 @@
 import { sql } from 'kysely';
+import { bulanPeriode } from '#contract/formulas/periode/bulan-periode.ts';
 import { kolomHuruf } from '#contract/formulas/skdn.ts';
-import { type Bulan, bulanPeriode, geserBulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
+import { type Bulan, geserBulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { luasDari } from '#contract/resources/luas-tanam.ts';
 import { periode } from '#contract/resources/periode.ts';
 import type { Db } from '../ports.ts';
-import { sejakOf } from '../resources/periode.ts';
 
 export interface PeriodeBulan {
   id: number;
   nama_periode: string;
   ditutup: boolean;
+  tanggal_selesai: string | null;
 }
-
-/** How long a period of prices is that says no end. */
-const WEEK_DAYS = 7;
 
 /** The periods of each month, by `kunciBulan`. */
 export type PerBulan = ReadonlyMap<string, readonly PeriodeBulan[]>;
 
-/** The periods that count in the months between two, both included. */
+/** The periods that count in the months between two, both included. Undated ones count in none. */
 export async function periodePerBulan(db: Db, jenis: JenisPeriode, dari: Bulan, sampai: Bulan): Promise<PerBulan> {
   const { key: table } = periode[jenis];
-  const since = sejakOf('periode');
   const rows = await db
     .selectFrom(`${table} as periode`)
-    .select(['periode.id', 'nama_periode', 'tanggal_selesai', 'ditutup_pada', since.as('mulai')])
+    .select(['periode.id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai', 'ditutup_pada'])
     // A week belongs to the month of its Thursday: it may begin in the month before.
-    .where(since, '>=', `${kunciBulan(geserBulan(dari, -1))}-20`)
-    .where(since, '<=', `${kunciBulan(sampai)}-31`)
-    .orderBy(since)
+    .where('tanggal_mulai', '>=', `${kunciBulan(geserBulan(dari, -1))}-20`)
+    .where('tanggal_mulai', '<=', `${kunciBulan(sampai)}-31`)
+    .orderBy('tanggal_mulai')
     .orderBy('periode.id')
     .execute();
   const months = new Map<string, PeriodeBulan[]>();
   const [first, last] = [kunciBulan(dari), kunciBulan(sampai)];
-  for (const { id, nama_periode, mulai, tanggal_selesai, ditutup_pada } of rows) {
-    const month = kunciBulan(bulanPeriode(mulai, tanggal_selesai, jenis === 'harga-pangan' ? WEEK_DAYS : 1));
-    if (month < first || month > last) continue;
-    months.set(month, [...(months.get(month) ?? []), { id, nama_periode, ditutup: ditutup_pada !== null }]);
+  for (const { ditutup_pada, tanggal_mulai, ...row } of rows) {
+    const bulan = bulanPeriode({ ...row, tanggal_mulai });
+    const month = bulan && kunciBulan(bulan);
+    if (month === null || month < first || month > last) continue;
+    months.set(month, [...(months.get(month) ?? []), { ...row, ditutup: ditutup_pada !== null }]);
   }
   return months;
 }
@@ -79,6 +77,7 @@ export async function luasPadi(db: Db, periodeIds: readonly number[]): Promise<L
 export interface Timbang extends PerKecamatan {
   d: number;
   n: number;
+  t: number;
   bgm: number;
   desa: number;
 }
@@ -87,7 +86,7 @@ export async function timbang(db: Db, periodeIds: readonly number[]): Promise<Ti
   if (periodeIds.length === 0) return [];
   const { rows } = await sql<Timbang>`
     select isi.periode_timbang_balita_id as periode_id, desa.kecamatan_id, sum(${sql.ref(`isi.${kolomHuruf.D}`)}) as d,
-      sum(${sql.ref(`isi.${kolomHuruf.N}`)}) as n, sum(${sql.ref(`isi.${kolomHuruf.BGM}`)}) as bgm, count(*) as desa
+      sum(${sql.ref(`isi.${kolomHuruf.N}`)}) as n, sum(${sql.ref(`isi.${kolomHuruf.T}`)}) as t, sum(${sql.ref(`isi.${kolomHuruf.BGM}`)}) as bgm, count(*) as desa
     from timbang_balita as isi inner join desa_kelurahan as desa on desa.id = isi.kelurahan_id
     where isi.periode_timbang_balita_id in (${sql.join(periodeIds)})
     group by isi.periode_timbang_balita_id, desa.kecamatan_id

@@ -10,11 +10,12 @@ import { notFound } from '../http/answer.ts';
 import type { ApiContext } from '../http/context.ts';
 import { joined } from '../http/file/file-name.ts';
 import { callerWith } from '../http/rights/session.ts';
-import { identitasOf } from '../office/identitas.ts';
+import { identitasOf, storedIdentitas } from '../office/identitas.ts';
 import { officeToday } from '../office/periods.ts';
 import type { Ports } from '../ports.ts';
 import { findShapes } from '../summaries/bentuk-kecamatan.ts';
-import { findKerja, terbitanOf, terlihat, type Wanted } from './kerja.ts';
+import { findKerja, terlihat, type Wanted } from './kerja.ts';
+import { terbitanOf } from './terbitan.ts';
 
 type PrintPorts = Pick<Ports, 'db' | 'files' | 'pictures' | 'now'>;
 
@@ -26,6 +27,7 @@ export async function printSkpg(c: ApiContext, ports: PrintPorts, wanted: Wanted
     'laporan-skpg',
     namaBulanTahun(wanted.bulan),
     asked.terbit ? terbitanKe(asked.terbit) : 'rancangan',
+    found.penarikan ? 'ditarik' : '',
   ]);
   return answerPaper(c, { name, format }, async () => {
     const { bukuSkpg, writeSkpg } = await import('../cetak/skpg/write-skpg.ts');
@@ -50,13 +52,17 @@ async function printed(c: ApiContext, ports: PrintPorts, wanted: Wanted, asked: 
   if (!asked.terbit) {
     const seen = terlihat(await findKerja(ports, wanted));
     const signed = { kantor: await identitasOf(db), tanggal: asked.tanggal ?? hariIni };
-    return { ...seen, ...around, ...signed, status: null, perubahan: [], catatan: '' };
+    return { ...seen, ...around, ...signed, status: null, perubahan: [], catatan: '', penarikan: null };
   }
   const found = await terbitanOf(db, wanted.bulan, asked.terbit);
   if (!found) throw notFound('Laporan SKPG');
-  const { isi, ke, catatan } = found;
-  const status = `${ke === 1 ? 'Terbitan pertama' : `Revisi ke-${ke - 1}`}, ${tulisTanggal(isi.tanggal)}`;
-  return { ...isi, ...around, tanggal: asked.tanggal ?? isi.tanggal, status, catatan };
+  const { isi, ke, catatan, penarikan } = found;
+  // Printed on the paper that the office has now, with the letterhead of then.
+  const kantor = { ...isi.kantor, kertas: (await storedIdentitas(db)).kertas };
+  const edition = `${ke === 1 ? 'Terbitan pertama' : `Revisi ke-${ke - 1}`}, ${tulisTanggal(isi.tanggal)}`;
+  // On every page, whichever of them goes from hand to hand.
+  const status = penarikan ? `${edition} · DITARIK` : edition;
+  return { ...isi, ...around, kantor, tanggal: asked.tanggal ?? isi.tanggal, status, catatan, penarikan };
 }
 
 /** As files are called: '' for the first. */

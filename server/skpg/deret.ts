@@ -9,7 +9,7 @@ export type Deret<Known> = ReadonlyMap<string, ReadonlyMap<number, Known>>;
 export type Luas = Pick<LuasPadi, 'tanam' | 'puso'>;
 /** What each village of a place reported. */
 export type LuasDesa = ReadonlyMap<number, Luas>;
-export type Hitungan = Pick<Timbang, 'd' | 'n' | 'bgm' | 'desa'>;
+export type Hitungan = Pick<Timbang, 'd' | 'n' | 't' | 'bgm' | 'desa'>;
 
 /** A month's price: the mean of its weeks, and in the regency of the kecamatan that have one. */
 export interface HargaBulan {
@@ -45,8 +45,8 @@ export function luasPerBulan(months: PerBulan, rows: readonly LuasPadi[]): Deret
 /** The sums of each month, for each place and the regency; where a month has two periods a village counts once. */
 export function timbangPerBulan(months: PerBulan, rows: readonly Timbang[]): Deret<Hitungan> {
   const of = Map.groupBy(rows, ({ periode_id }) => periode_id);
-  const sum = (one: Hitungan | undefined, { d, n, bgm }: Hitungan, desa: number): Hitungan => ({
-    ...{ d: (one?.d ?? 0) + d, n: (one?.n ?? 0) + n, bgm: (one?.bgm ?? 0) + bgm, desa },
+  const sum = (one: Hitungan | undefined, { d, n, t, bgm }: Hitungan, desa: number): Hitungan => ({
+    ...{ d: (one?.d ?? 0) + d, n: (one?.n ?? 0) + n, t: (one?.t ?? 0) + t, bgm: (one?.bgm ?? 0) + bgm, desa },
   });
   return mapValues(months, (periods) => {
     const places = new Map<number, Hitungan>();

@@ -1,10 +1,13 @@
 import { type Bulan, bulanTerakhir, geserBulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
 import type { SkemaSkpg } from '#contract/formulas/skpg/label.ts';
+import { naikDari } from '#contract/formulas/skpg/naik.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
 import { officeToday } from '../office/periods.ts';
 import { regionOf } from '../office/places.ts';
 import type { Ports } from '../ports.ts';
+import { periodeTanpaTanggal } from '../resources/periode-kini.ts';
 import { ambangBerlaku, bacaSemua, type Harga, hargaDinilai, komoditiOf } from './ambang-berlaku.ts';
 import { hargaPekan, luasPadi, type PerBulan, periodeIds, periodePerBulan, timbang } from './bahan.ts';
 import { hargaPerBulan, KABUPATEN, luasPerBulan, timbangPerBulan } from './deret.ts';
@@ -22,7 +25,7 @@ export async function findPapan(
   const { hariIni, wilayah } = await officeToday(ports);
   const { kecamatan } = await regionOf(db, wilayah);
   const ambang = await ambangBerlaku(db, skema, bulan);
-  const komoditi = await komoditiOf(db, ambang);
+  const komoditi = await komoditiOf(db, skema, bulan);
   const year = bulanTerakhir(bulan, 14);
   const before = geserBulan(bulan, -1);
   const padiMonths = [...year.slice(-12), ...bulanSama(bulan), ...bulanSama(before)];
@@ -32,16 +35,22 @@ export async function findPapan(
     timbang: await periodePerBulan(db, 'timbang-balita', first, bulan),
     harga: await periodePerBulan(db, 'harga-pangan', first, bulan),
   };
+  const undated = await periodeTanpaTanggal(db, ['luas-tanam', 'timbang-balita', 'harga-pangan']);
   const prices = await hargaPekan(
     db,
     periodeIds(months.harga, year),
     hargaDinilai.flatMap((name) => komoditi[name]?.id ?? []),
   );
-  const priceOf = (name: Harga) =>
-    hargaPerBulan(
-      months.harga,
-      prices.filter(({ komoditi_id }) => komoditi_id === komoditi[name]?.id),
+  const priceOf = (name: Harga) => {
+    const chosen = komoditi[name];
+    return (
+      chosen &&
+      hargaPerBulan(
+        months.harga,
+        prices.filter(({ komoditi_id }) => komoditi_id === chosen.id),
+      )
     );
+  };
   const bahan: Bahan = {
     padi: luasPerBulan(months.padi, await luasPadi(db, periodeIds(months.padi, padiMonths))),
     timbang: timbangPerBulan(months.timbang, await timbang(db, periodeIds(months.timbang, year))),
@@ -53,12 +62,13 @@ export async function findPapan(
     kecamatan: kecamatan.length,
   };
   const places = [
-    { id: KABUPATEN, nama: `Kabupaten ${wilayah}`.trim() },
+    { id: KABUPATEN, nama: regional`Kabupaten ${wilayah}`.trim() },
     ...kecamatan.map(({ id, nama_kecamatan }) => ({ id, nama: nama_kecamatan })),
   ];
   const judged = new Set(Object.values(skemas[skema].aspek).flat());
   return {
     ...{ ...bulan, skema, wilayah, berjalan: hariIni.slice(0, 7) <= kunciBulan(bulan) },
+    ...(undated.length > 0 && { periode_tanpa_tanggal: undated }),
     periode_terbuka: [
       ...(judged.has('tanam') ? terbuka(months.padi, bulan) : []),
       ...terbuka(months.timbang, bulan),
@@ -67,8 +77,8 @@ export async function findPapan(
     komoditi: Object.fromEntries(
       hargaDinilai.filter((name) => judged.has(name)).map((name) => [name, komoditi[name]?.nama ?? null]),
     ),
-    ambang: ambang.map(({ komoditi_id: _, ...row }) => row),
-    ...susunPapan(bahan, places, bulan, skema, bacaSemua(ambang)),
+    ambang,
+    ...susunPapan(bahan, places, bulan, { skema, ambang: bacaSemua(ambang), naik: naikDari(ambang) }),
   };
 }
 

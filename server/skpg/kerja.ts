@@ -4,12 +4,13 @@ import { narasi } from '#contract/formulas/skpg/kalimat.ts';
 import type { SkemaSkpg } from '#contract/formulas/skpg/label.ts';
 import { paragraf, type Suntingan } from '#contract/formulas/skpg/naskah.ts';
 import { rekomendasi } from '#contract/formulas/skpg/rekomendasi.ts';
-import type { IdentitasKantor } from '#contract/resources/identitas-kantor.ts';
-import type { KerjaSkpg, ParagrafSkpg, ParagrafTerbit, TerbitanSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import type { KerjaSkpg, ParagrafSkpg, ParagrafTerbit } from '#contract/summaries/skpg/terbitan.ts';
 import { sha256 } from '../http/crypto.ts';
 import { identitasOf } from '../office/identitas.ts';
 import type { Db, Ports } from '../ports.ts';
 import { findPapan } from './find-papan.ts';
+import { terbitanOf, withdrawnOf } from './terbitan.ts';
+import { openPeriods } from './tutup-bulan.ts';
 
 export interface Wanted {
   bulan: Bulan;
@@ -27,13 +28,6 @@ async function naskahOf(db: Db, { bulan: { tahun, bulan }, skema }: Wanted): Pro
     .orderBy('id')
     .execute();
   return rows.map((row) => ({ ...row, dikembalikan: row.dikembalikan === 1 }));
-}
-
-/** What is stored of a published month: what everybody reads, and who was to sign it when. */
-export interface Isi extends Pick<TerbitanSkpg, 'papan' | 'narasi' | 'rekomendasi' | 'perubahan'> {
-  kantor: IdentitasKantor;
-  /** The day on which it was published. */
-  tanggal: string;
 }
 
 /** Said of a published month by its head, which no one edits, and in the words of what is over. */
@@ -55,22 +49,6 @@ export const terlihat = ({
   ...{ narasi: terbit(narasi), rekomendasi: terbit(rekomendasi) },
 });
 
-/** The last publication of a month, or the one of that number. */
-export async function terbitanOf(db: Db, { tahun, bulan }: Bulan, ke?: number) {
-  const found = await db
-    .selectFrom('terbitan_skpg')
-    .select(['ke', 'skema', 'isi', 'catatan', 'created_at as diterbitkan_pada'])
-    .where('tahun', '=', tahun)
-    .where('bulan', '=', bulan)
-    .where((eb) => (ke === undefined ? eb.lit(true) : eb('ke', '=', ke)))
-    .orderBy('ke', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!found) return null;
-  const { isi, ...row } = found;
-  return { ...row, isi: JSON.parse(isi) as Isi };
-}
-
 /** A month as the office works on it, and what has changed since it was published. */
 export async function findKerja(ports: Pick<Ports, 'db' | 'now'>, wanted: Wanted): Promise<KerjaSkpg> {
   const papan = await findPapan(ports, wanted);
@@ -80,13 +58,18 @@ export async function findKerja(ports: Pick<Ports, 'db' | 'now'>, wanted: Wanted
     rekomendasi: paragraf('rekomendasi', rekomendasi(papan), written),
   };
   const last = await terbitanOf(ports.db, wanted.bulan);
-  const seen = { papan, ...bagian, ke: last?.ke ?? 0 };
+  const seen = { papan, ...bagian, ke: last?.ke ?? 0, isWithdrawn: Boolean(last?.penarikan) };
+  const ended = (await openPeriods(ports, wanted.bulan)).filter((one) => one.sudah_berakhir);
   return {
     papan,
     ...bagian,
     bertanda_tangan: (await identitasOf(ports.db)).kepala_nama !== '',
     sidik: (await sha256(JSON.stringify(seen))).slice(0, 32),
-    terbitan: last && tentang(last, terlihat({ papan, ...bagian })),
+    belum_ditutup: ended.length,
+    terbitan: last && {
+      ...tentang(last, terlihat({ papan, ...bagian })),
+      ditarik: await withdrawnOf(ports.db, wanted.bulan),
+    },
   };
 }
 

@@ -7,11 +7,12 @@ import {
   type LabelSkpg,
   type SkemaSkpg,
 } from '#contract/formulas/skpg/label.ts';
+import type { NaikSkpg } from '#contract/formulas/skpg/naik.ts';
 import { type AmbangSkema, type Nilai, nilaiTempat, type Penilaian } from '#contract/formulas/skpg/nilai.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { NilaiSkpg, PapanSkpg, TandaSkpg, TempatSkpg, TitikSkpg } from '#contract/summaries/skpg/papan.ts';
 import { jumlahLuas, KABUPATEN } from './deret.ts';
-import { type Bahan, type Ukur, ukur } from './ukur.ts';
+import { type Bahan, pembagiNaik, type Ukur, ukur } from './ukur.ts';
 
 interface Place {
   /** KABUPATEN for the regency. */
@@ -34,29 +35,36 @@ const roundedOr = (value: number | null): number | null => (value === null ? nul
 const shown = (one: Nilai): NilaiSkpg =>
   one.keadaan === 'ada' ? { ...one, nilai: rounded(one.nilai) } : { keadaan: one.keadaan, nilai: null, label: null };
 
+/** How a month is judged. */
+interface Cara {
+  skema: SkemaSkpg;
+  ambang: AmbangSkema;
+  /** The share of toddlers who gained that is judged; N/D unless a threshold says otherwise. */
+  naik?: NaikSkpg;
+}
+
 /** The places of a month with their labels, what has turned worse since the month before, and a year of the regency. */
 export function susunPapan(
   bahan: Bahan,
   places: readonly Place[],
   bulan: Bulan,
-  skema: SkemaSkpg,
-  ambang: AmbangSkema,
+  { skema, ambang, naik = 'N/D' }: Cara,
 ): Pick<PapanSkpg, 'tempat' | 'tanda' | 'dibandingkan' | 'kurva'> {
   const judged = (month: Bulan): Judged[] =>
     places.map((place) => {
-      const measured = ukur(bahan, place.id, month, skemas[skema].dasarHarga);
+      const measured = ukur(bahan, place.id, month, { dasar: skemas[skema].dasarHarga, naik });
       const angka = mapEach(measured, (one) => one.angka);
       return { place, ukur: measured, ...nilaiTempat(skema, angka, ambang) };
     });
   const [now, before] = [judged(bulan), judged(geserBulan(bulan, -1))];
   return {
     tempat: now.map(toTempat),
-    tanda: now.flatMap((one, at) => (before[at] ? tandaOf(skema, before[at], one) : [])),
+    tanda: now.flatMap((one, at) => (before[at] ? tandaOf({ skema, naik }, before[at], one) : [])),
     dibandingkan: now.filter(
       (one, at) =>
         idOf(one.place) !== null && before[at] && aspekSkpg.some((aspek) => terbanding(skema, aspek, before[at], one)),
     ).length,
-    kurva: bulanTerakhir(bulan, 12).map((month) => titikOf(bahan, month)),
+    kurva: bulanTerakhir(bulan, 12).map((month) => titikOf(bahan, month, naik)),
   };
 }
 
@@ -88,13 +96,15 @@ function terbanding(skema: SkemaSkpg, aspek: AspekSkpg, before: Judged | undefin
 }
 
 /** What has turned to the worse in a place, and the indicators that made it so. */
-function tandaOf(skema: SkemaSkpg, before: Judged, now: Judged): TandaSkpg[] {
+function tandaOf({ skema, naik }: { skema: SkemaSkpg; naik: NaikSkpg }, before: Judged, now: Judged): TandaSkpg[] {
   const parts = skemas[skema].aspek;
   const turned = (ukuran: AspekSkpg | 'komposit', from: Nilai | undefined, to: Nilai | undefined): TandaSkpg[] => {
     const [dari, ke] = [labelOf(from), labelOf(to)];
     if (!dari || !ke || !memburuk(dari, ke)) return [];
     const of = ukuran === 'komposit' ? Object.values(parts).flat() : (parts[ukuran] ?? []);
-    const sebab = [...new Set(of)].flatMap((name) => worse(name, before.indikator[name], now.indikator[name]));
+    const sebab = [...new Set(of)].flatMap((name) =>
+      worse(name, before.indikator[name], now.indikator[name]).map((one) => (name === 'nd' ? { ...one, naik } : one)),
+    );
     return [{ kecamatan_id: idOf(now.place), nama: now.place.nama, ukuran, dari, ke, sebab }];
   };
   return [
@@ -113,19 +123,19 @@ const worse = (ukuran: IndikatorSkpg, from: Nilai | undefined, to: Nilai | undef
     : [];
 
 /** The regency in one month; what nobody reported is null. */
-function titikOf({ padi, timbang, harga }: Bahan, bulan: Bulan): TitikSkpg {
+function titikOf({ padi, timbang, harga }: Bahan, bulan: Bulan, naik: NaikSkpg): TitikSkpg {
   const key = kunciBulan(bulan);
   const [desa, weighed] = [padi.get(key)?.get(KABUPATEN), timbang.get(key)?.get(KABUPATEN)];
   const luas = jumlahLuas(desa);
-  const price = (name: keyof typeof harga) => roundedOr(harga[name].get(key)?.get(KABUPATEN)?.harga ?? null);
-  const priced = (name: keyof typeof harga) => harga[name].get(key)?.get(KABUPATEN)?.kecamatan ?? 0;
-  const share = (part: number | undefined) =>
-    weighed && part !== undefined && weighed.d > 0 ? rounded((part * 100) / weighed.d) : null;
+  const price = (name: keyof typeof harga) => roundedOr(harga[name]?.get(key)?.get(KABUPATEN)?.harga ?? null);
+  const priced = (name: keyof typeof harga) => harga[name]?.get(key)?.get(KABUPATEN)?.kecamatan ?? 0;
+  const share = (part: number, whole: number) => (whole > 0 ? rounded((part * 100) / whole) : null);
   return {
     ...bulan,
     ...{ tanam: luas?.tanam ?? null, puso: luas?.puso ?? null },
     ...{ beras: price('beras'), minyak: price('minyak'), telur: price('telur') },
-    ...{ nd: share(weighed?.n), bgm: share(weighed?.bgm) },
+    nd: weighed ? share(weighed.n, pembagiNaik(weighed, naik)) : null,
+    bgm: weighed ? share(weighed.bgm, weighed.d) : null,
     ...{ desa_tanam: desa?.size ?? 0, desa_timbang: weighed?.desa ?? 0 },
     ...{ kecamatan_beras: priced('beras'), kecamatan_minyak: priced('minyak'), kecamatan_telur: priced('telur') },
   };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { type Bulan, geserBulan } from '#contract/formulas/skpg/bulan.ts';
 import { asalSkpg } from '#contract/summaries/skpg/asal.ts';
+import { penutupanSkpg } from '#contract/summaries/skpg/penutupan.ts';
 import { cetakSkpg, kerjaKantor } from '#contract/summaries/skpg/terbitan.ts';
 import { notFound, success } from '../http/answer.ts';
 import { FORM_BYTES, limitBody } from '../http/body/body.ts';
@@ -16,7 +17,8 @@ import { findAsal } from './asal.ts';
 import { printSkpg } from './cetak.ts';
 import { findKerja } from './kerja.ts';
 import { findTanda } from './tanda.ts';
-import { terbitkan, tulisNaskah } from './tulis.ts';
+import { tarik, terbitkan, tulisNaskah } from './tulis.ts';
+import { closeMonth, findPenutupan } from './tutup-bulan.ts';
 
 const byAdmin = onlyFor({ writers: { roles: ['admin'] } });
 
@@ -34,6 +36,13 @@ export function skpgRoutes(ports: ResourcePorts) {
     })
     .on(CHANGING, '/naskah', byAdmin, limitBody(FORM_BYTES), putOnly(tulisNaskah(ports)))
     .post('/terbitan', limitBody(FORM_BYTES), terbitkan(ports))
+    .post('/penarikan', byAdmin, limitBody(FORM_BYTES), tarik(ports))
+    .get('/penutupan', async (c) => {
+      callerWith(c, 'admin');
+      const query = parseQuery(c, penutupanSkpg.query);
+      return success(c, await findPenutupan(ports, await askedMonth(ports, query)));
+    })
+    .post('/penutupan', byAdmin, limitBody(FORM_BYTES), closeMonth(ports))
     .get('/cetak', async (c) => {
       const { skema = 'permentan', tahun, bulan, ...asked } = parseQuery(c, cetakSkpg.query);
       return printSkpg(c, ports, { bulan: await askedMonth(ports, { tahun, bulan }), skema }, asked);

@@ -3,7 +3,8 @@ import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { identitasOf } from '../office/identitas.ts';
 import { officeToday } from '../office/periods.ts';
 import type { Db } from '../ports.ts';
-import { type Isi, terbitanOf, terlihat } from './kerja.ts';
+import { terlihat } from './kerja.ts';
+import { type Isi, terbitanOf } from './terbitan.ts';
 
 interface Oleh {
   /** Why it is published again; blank the first time. */

@@ -1,6 +1,6 @@
-import { naskahSkpg, terbitSkpg } from '#contract/acts/skpg.ts';
+import { naskahSkpg, tarikSkpg, terbitSkpg } from '#contract/acts/skpg.ts';
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
-import { Refusal } from '../http/answer.ts';
+import { notFound, Refusal } from '../http/answer.ts';
 import { type Body, readBody } from '../http/body/body.ts';
 import type { ApiContext, ResourcePorts } from '../http/context.ts';
 import { callerWith } from '../http/rights/session.ts';
@@ -9,6 +9,7 @@ import { noteWrite } from '../http/write/jejak.ts';
 import { expectRevision } from '../http/write/stored-row.ts';
 import { validated } from '../http/write/validated.ts';
 import { findKerja } from './kerja.ts';
+import { terbitanOf } from './terbitan.ts';
 import { simpanTerbitan } from './terbitkan.ts';
 
 /**
@@ -81,5 +82,36 @@ export const terbitkan = (ports: ResourcePorts) => async (c: ApiContext) => {
     const keterangan = `${namaBulanTahun(bulan)}, terbitan ke-${ke}`;
     await noteWrite(c, trx, now, { perbuatan: 'tambah', tabel: 'terbitan_skpg', keterangan });
     return { terbitan_skpg: { ...bulan, ke, diterbitkan_pada: now.toISOString() } };
+  });
+};
+
+/** Answers `POST /kantor/skpg/penarikan`: the publication of a month that was seen stands no longer, and says why. */
+export const tarik = (ports: ResourcePorts) => async (c: ApiContext) => {
+  const caller = callerWith(c, 'admin');
+  const body = await readBody(c);
+  const { ke, alasan, ...bulan } = validated(body.fields, tarikSkpg.rules, tarikSkpg.input);
+
+  return answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
+    const last = await terbitanOf(trx, bulan);
+    if (!last) throw notFound('Laporan SKPG');
+    if (last.ke !== ke || last.penarikan) {
+      throw new Refusal(
+        409,
+        `${namaBulanTahun(bulan)} sudah ditarik atau diterbitkan lagi sejak dibuka. Lihat dahulu.`,
+      );
+    }
+    const now = ports.now();
+    const ditarik_pada = now.toISOString();
+    await trx
+      .updateTable('terbitan_skpg')
+      .set((eb) => ({
+        ...{ ditarik_pada, alasan_ditarik: alasan, ditarik_oleh: caller.id, updated_at: ditarik_pada },
+        revisi: eb('revisi', '+', 1),
+      }))
+      .where((eb) => eb.and({ ...bulan, ke }))
+      .execute();
+    const keterangan = `${namaBulanTahun(bulan)}, terbitan ke-${ke} ditarik`;
+    await noteWrite(c, trx, now, { perbuatan: 'ubah', tabel: 'terbitan_skpg', keterangan });
+    return { terbitan_skpg: { ...bulan, ke, ditarik_pada } };
   });
 };

@@ -28,7 +28,8 @@ const none: Bahan = {
   kecamatan: 2,
 };
 const berasOf = (of: Record<string, Record<number, number>>, place = KABUPATEN) =>
-  ukur({ ...none, harga: { ...none.harga, beras: prices(of) } }, place, OCTOBER, 'tiga bulan').beras;
+  ukur({ ...none, harga: { ...none.harga, beras: prices(of) } }, place, OCTOBER, { dasar: 'tiga bulan', naik: 'N/D' })
+    .beras;
 
 describe('the regency’s price', () => {
   test('does not rise because a dear place reports for the first time', () => {
@@ -49,7 +50,7 @@ describe('the regency’s price', () => {
 
   test('of places that were never there before says what it is, and nothing more', () => {
     expect(berasOf({ '2026-09': { [MELAK]: 9000 }, '2026-10': { [DAMAI]: 12_000 } })).toMatchObject({
-      ...{ angka: { keadaan: 'belum tersedia' }, kini: 12_000, pembanding: null, banyak: 0, cakupan: 1 },
+      ...{ angka: { keadaan: 'pembanding belum ada' }, kini: 12_000, pembanding: null, banyak: 0, cakupan: 1 },
     });
   });
 });
@@ -79,8 +80,7 @@ const turnedOf = (september: [number, number, number], october: [number, number,
     },
     places,
     OCTOBER,
-    'permentan',
-    ambang,
+    { skema: 'permentan', ambang },
   );
 
 describe('what has turned to the worse', () => {
@@ -98,9 +98,29 @@ describe('what has turned to the worse', () => {
   });
 });
 
+test.each([
+  ['no loss where none was is no change', 0, 0, { keadaan: 'ada', nilai: 0 }],
+  ['a loss where none was cannot be computed', 3, 0, { keadaan: 'tidak dapat dihitung' }],
+  ['no loss where one was is all of it less', 0, 3, { keadaan: 'ada', nilai: -100 }],
+])('lost area: %s', (_name, kini, dahulu, angka) => {
+  const areas = padi({ '2025-10': [100, dahulu, 2], '2026-10': [100, kini, 2] });
+  expect(ukur({ ...none, padi: areas }, MELAK, OCTOBER, { dasar: 'tiga bulan', naik: 'N/D' }).puso.angka).toEqual(
+    angka,
+  );
+});
+
+test('a price whose commodity nobody has chosen is not missing from the reports', () => {
+  const bahan = { ...none, harga: { ...none.harga, beras: null } };
+  for (const place of [KABUPATEN, MELAK]) {
+    expect(ukur(bahan, place, OCTOBER, { dasar: 'tiga bulan', naik: 'N/D' }).beras.angka).toEqual({
+      keadaan: 'komoditi belum dipilih',
+    });
+  }
+});
+
 describe('planted area', () => {
   const tanamOf = (of: Parameters<typeof padi>[0]) =>
-    ukur({ ...none, padi: padi(of) }, MELAK, OCTOBER, 'tiga bulan').tanam;
+    ukur({ ...none, padi: padi(of) }, MELAK, OCTOBER, { dasar: 'tiga bulan', naik: 'N/D' }).tanam;
 
   test('of all villages in all years is the sum against the mean of the sums', () => {
     expect(tanamOf({ '2024-10': [80, 0, 2], '2025-10': [120, 0, 2], '2026-10': [90, 0, 2] })).toEqual({

@@ -1,6 +1,13 @@
 import { type Bulan, geserBulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
 import type { IndikatorSkpg } from '#contract/formulas/skpg/label.ts';
-import { type Angka, bagian, terhadapRata } from '#contract/formulas/skpg/nilai.ts';
+import type { NaikSkpg } from '#contract/formulas/skpg/naik.ts';
+import {
+  type Angka,
+  bagian,
+  komoditiBelumDipilih,
+  pusoTerhadapRata,
+  terhadapRata,
+} from '#contract/formulas/skpg/nilai.ts';
 import type { IndikatorTempat } from '#contract/summaries/skpg/papan.ts';
 import { type Deret, type HargaBulan, type Hitungan, KABUPATEN, type LuasDesa, mean } from './deret.ts';
 
@@ -13,7 +20,8 @@ const BULAN = 3;
 export interface Bahan {
   padi: Deret<LuasDesa>;
   timbang: Deret<Hitungan>;
-  harga: Readonly<Record<'beras' | 'minyak' | 'telur', Deret<HargaBulan>>>;
+  /** Null: the office has chosen no commodity. */
+  harga: Readonly<Record<'beras' | 'minyak' | 'telur', Deret<HargaBulan> | null>>;
   /** How many villages each place has. */
   desa: ReadonlyMap<number, number>;
   /** How many kecamatan there are. */
@@ -33,12 +41,22 @@ export const bulanDasar = (bulan: Bulan, dasar: 'tiga bulan' | 'tahun lalu'): Bu
     ? [geserBulan(bulan, -12)]
     : Array.from({ length: BULAN }, (_, at) => geserBulan(bulan, -at - 1));
 
+/** How a scheme measures: what prices are compared with, and which share of toddlers who gained it judges. */
+export interface CaraUkur {
+  dasar: 'tiga bulan' | 'tahun lalu';
+  naik: NaikSkpg;
+}
+
+/** By how many toddlers those who gained are divided. */
+export const pembagiNaik = ({ d, n, t }: Pick<Hitungan, 'd' | 'n' | 't'>, naik: NaikSkpg): number =>
+  naik === 'N/D' ? d : n + t;
+
 /** What is measured of a place in a month. */
 export function ukur(
   { padi, timbang, harga, desa, kecamatan }: Bahan,
   place: number,
   bulan: Bulan,
-  dasar: 'tiga bulan' | 'tahun lalu',
+  { dasar, naik }: CaraUkur,
 ): Record<IndikatorSkpg, Ukur> {
   const at = <Known>(deret: Deret<Known>, month: Bulan): Known | undefined => deret.get(kunciBulan(month))?.get(place);
   const dari = desa.get(place) ?? 0;
@@ -47,22 +65,24 @@ export function ukur(
     return { ...luasSama(at(padi, bulan), years, name), dari };
   };
   const price = (name: keyof typeof harga): Ukur => {
-    const months = bulanDasar(bulan, dasar);
-    if (place === KABUPATEN) return { ...hargaKabupaten(harga[name], bulan, months), dari: kecamatan };
-    const kini = at(harga[name], bulan);
-    const dahulu = months.flatMap((month) => at(harga[name], month)?.harga ?? []);
-    return { ...against(kini?.harga ?? null, dahulu), cakupan: kini ? 1 : 0, dari: 1 };
+    const [months, deret] = [bulanDasar(bulan, dasar), harga[name]];
+    const dari = place === KABUPATEN ? kecamatan : 1;
+    if (deret === null) return { ...against(null, []), angka: komoditiBelumDipilih, cakupan: 0, dari };
+    if (place === KABUPATEN) return { ...hargaKabupaten(deret, bulan, months), dari };
+    const kini = at(deret, bulan);
+    const dahulu = months.flatMap((month) => at(deret, month)?.harga ?? []);
+    return { ...against(kini?.harga ?? null, dahulu), cakupan: kini ? 1 : 0, dari };
   };
   const weighed = at(timbang, bulan);
-  const share = (name: 'n' | 'bgm'): Ukur => ({
-    angka: bagian(weighed?.[name] ?? null, weighed?.d ?? null),
-    ...{ kini: weighed?.[name] ?? null, pembanding: weighed?.d ?? null, banyak: 0 },
+  const share = (name: 'n' | 'bgm', whole: number | null): Ukur => ({
+    angka: bagian(weighed?.[name] ?? null, whole),
+    ...{ kini: weighed?.[name] ?? null, pembanding: whole, banyak: 0 },
     ...{ cakupan: weighed?.desa ?? 0, dari },
   });
   return {
     ...{ tanam: luas('tanam'), puso: luas('puso') },
     ...{ beras: price('beras'), minyak: price('minyak'), telur: price('telur') },
-    ...{ nd: share('n'), bgm: share('bgm') },
+    ...{ nd: share('n', weighed ? pembagiNaik(weighed, naik) : null), bgm: share('bgm', weighed?.d ?? null) },
   };
 }
 
@@ -79,12 +99,13 @@ function luasSama(
     const dahulu = years.flatMap((year) => year?.get(desa)?.[name] ?? []);
     return dahulu.length > 0 ? [{ desa, kini: kini[name], dasar: mean(dahulu) }] : [];
   });
+  const compared = name === 'puso' ? pusoTerhadapRata : terhadapRata;
   if (both.length === 0) {
     const all = [...(now?.values() ?? [])].map((one) => one[name]);
     return { ...against(all.length > 0 ? sum(all) : null, []), cakupan: all.length };
   }
   return {
-    ...against(sum(both.map(({ kini }) => kini)), [sum(both.map(({ dasar }) => dasar))]),
+    ...against(sum(both.map(({ kini }) => kini)), [sum(both.map(({ dasar }) => dasar))], compared),
     banyak: years.filter((year) => both.some(({ desa }) => year?.has(desa))).length,
     cakupan: both.length,
   };
@@ -114,8 +135,8 @@ function hargaKabupaten(deret: Deret<HargaBulan>, bulan: Bulan, months: readonly
   };
 }
 
-const against = (kini: number | null, dahulu: readonly number[]) => ({
-  angka: terhadapRata(kini, dahulu),
+const against = (kini: number | null, dahulu: readonly number[], compared = terhadapRata) => ({
+  angka: compared(kini, dahulu),
   kini,
   pembanding: dahulu.length > 0 ? mean(dahulu) : null,
   banyak: dahulu.length,

@@ -3,7 +3,7 @@ import { daftarTerbitanSkpg, satuTerbitanSkpg } from '#contract/summaries/skpg/t
 import { factsOf } from '../db/facts.ts';
 import { notFound } from '../http/answer.ts';
 import { summaryRoutes } from '../http/read/summary-routes.ts';
-import { terbitanOf } from '../skpg/kerja.ts';
+import { lastTerbitan, terbitanOf } from '../skpg/terbitan.ts';
 
 /** Ten years of months. */
 const MOST = 120;
@@ -13,38 +13,37 @@ export const daftarTerbitanSkpgRoutes = summaryRoutes(daftarTerbitanSkpg, {
   shows: ['terbitan_skpg'],
   find: async (db) => {
     const wilayah = (await factsOf(db)).get('wilayah') ?? '';
-    const rows = await db
-      .selectFrom('terbitan_skpg as satu')
-      .select(['tahun', 'bulan', 'ke', 'komposit', 'created_at'])
-      .where(({ not, exists, selectFrom }) =>
-        not(
-          exists(
-            selectFrom('terbitan_skpg as lain')
-              .select('lain.id')
-              .whereRef('lain.tahun', '=', 'satu.tahun')
-              .whereRef('lain.bulan', '=', 'satu.bulan')
-              .whereRef('lain.ke', '>', 'satu.ke'),
-          ),
-        ),
-      )
+    const rows = await lastTerbitan(db)
+      .select(['tahun', 'bulan', 'ke', 'komposit', 'created_at', 'ditarik_pada'])
       .orderBy('tahun', 'desc')
       .orderBy('bulan', 'desc')
       .limit(MOST)
       .execute();
+    const day = (waktu: string) => hariDi(wilayah, new Date(waktu));
     return {
-      terbitan: rows.map(({ created_at, ...row }) => ({ ...row, tanggal: hariDi(wilayah, new Date(created_at)) })),
+      terbitan: rows.map(({ created_at, ditarik_pada, ...row }) => ({
+        ...{ ...row, tanggal: day(created_at) },
+        // What was judged wrongly is not handed on.
+        ...(ditarik_pada !== null && { komposit: null, ditarik: day(ditarik_pada) }),
+      })),
     };
   },
 });
 
-/** A published month, as it was frozen. */
+/** A published month, as it was frozen; of one that is withdrawn only why. */
 export const satuTerbitanSkpgRoutes = summaryRoutes(satuTerbitanSkpg, {
   shows: ['terbitan_skpg'],
   find: async (db, { tahun, bulan }) => {
-    const found = tahun && bulan ? await terbitanOf(db, { tahun: Number(tahun), bulan: Number(bulan) }) : null;
+    const month = tahun && bulan ? { tahun: Number(tahun), bulan: Number(bulan) } : null;
+    const found = month && (await terbitanOf(db, month));
     if (!found) throw notFound('Laporan SKPG');
-    const { ke, diterbitkan_pada, catatan } = found;
+    const { ke, diterbitkan_pada, catatan, penarikan } = found;
     const { papan, narasi, rekomendasi, perubahan, tanggal } = found.isi;
-    return { ke, diterbitkan_pada, tanggal, catatan, papan, narasi, rekomendasi, perubahan };
+    const about = { ke, diterbitkan_pada, tanggal };
+    if (penarikan) {
+      return { ...about, penarikan, catatan: '', papan: null, narasi: [], rekomendasi: [], perubahan: [] };
+    }
+    const before = ke > 1 ? await terbitanOf(db, month, ke - 1) : null;
+    return { ...about, catatan, papan, narasi, rekomendasi, perubahan, penarikan: before?.penarikan ?? null };
   },
 });

@@ -83,4 +83,22 @@ describe('a published month, before any script', () => {
     expect(words(text)).toContain('Melak, N/D (%): 84 % · waspada menjadi 79 % · rentan');
     expect(meta('og:image')).toMatch(/\/2026-10\.png\?ke=2$/);
   });
+
+  test('that is withdrawn says why, in the place of its figures, and is told to no one else', async () => {
+    const { send } = await callerOf(api, 'admin');
+    const alasan = 'Harga beras Damai <b>salah satuan</b>';
+    expect(await send('POST', '/kantor/skpg/penarikan', { tahun: 2026, bulan: 10, ke: 2, alasan })).toMatchObject({
+      status: 200,
+    });
+    const { status, document, text, meta } = await web.read(MONTH);
+    expect(status).toBe(200);
+    expect(words(text)).toContain(`Laporan bulan ini ditarik dinas pada 20 Nov 2026. Alasannya: ${alasan}`);
+    expect(text).not.toMatch(/dinilai rentan|BGM/);
+    expect(document.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect(meta('og:image')).not.toContain('skpg');
+    expect((await web.ask('/media/bagikan/skpg/2026-10.png?ke=2')).status).toBe(404);
+    expect((await web.ask('/sitemap.xml')).body.toString()).not.toContain(MONTH);
+    const month = [...(await web.read('/skpg')).document.querySelectorAll('main li')].map((one) => one.textContent);
+    expect(month.map(words)).toEqual(['Oktober 2026Ditarik 20 Nov 2026']);
+  });
 });

@@ -1,7 +1,8 @@
 import { grouped, persentase } from '../../format.ts';
 import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
 import type { ParagrafTerbit, PerubahanSkpg } from '../../summaries/skpg/terbitan.ts';
-import { type IndikatorSkpg, indikatorSkpg, namaAspek, namaUkuran, type UkuranSkpg } from './label.ts';
+import { type IndikatorSkpg, indikatorSkpg, namaAspek, type UkuranSkpg } from './label.ts';
+import { BALITA_NAIK, naikDari, sebutUkuran } from './naik.ts';
 import { sebutAmbang } from './selang.ts';
 import { skema } from './skema.ts';
 
@@ -38,10 +39,14 @@ function indikatorBeda(was: IndikatorTempat | undefined, is: IndikatorTempat | u
   return was && is && dasar(was) !== dasar(is) ? [dasar(was), dasar(is)] : null;
 }
 
-function tempatBeda(was: TempatSkpg | undefined, is: TempatSkpg | undefined, isSame: boolean): PerubahanSkpg[] {
+function tempatBeda(
+  was: TempatSkpg | undefined,
+  is: TempatSkpg | undefined,
+  { isSame, sebut }: { isSame: boolean; sebut: (ukuran: UkuranSkpg) => string },
+): PerubahanSkpg[] {
   const nama = is?.nama ?? was?.nama ?? '';
   const told = (ukuran: UkuranSkpg, dari: string, ke: string): PerubahanSkpg => ({
-    ...{ nama, yang: namaUkuran[ukuran], dari, ke },
+    ...{ nama, yang: sebut(ukuran), dari, ke },
   });
   const indikator = isSame
     ? indikatorSkpg.flatMap((one: IndikatorSkpg) => {
@@ -59,18 +64,26 @@ function tempatBeda(was: TempatSkpg | undefined, is: TempatSkpg | undefined, isS
   return [...indikator, ...judged];
 }
 
+const isOtherShare = (was: PapanSkpg, is: PapanSkpg): boolean => naikDari(was.ambang) !== naikDari(is.ambang);
+
+/** Names what is judged, in a comparison of two months that may judge different shares. */
+const sebutDalam = (was: PapanSkpg, is: PapanSkpg) => (ukuran: UkuranSkpg) =>
+  ukuran === 'nd' && isOtherShare(was, is) ? BALITA_NAIK : sebutUkuran(ukuran, naikDari(is.ambang));
+
 function ambangBeda(was: PapanSkpg, is: PapanSkpg): PerubahanSkpg[] {
-  const written = ({ ambang }: PapanSkpg) =>
+  const sebut = sebutDalam(was, is);
+  const share = ({ ambang }: PapanSkpg) => (isOtherShare(was, is) ? `${naikDari(ambang)}: ` : '');
+  const written = (papan: PapanSkpg) =>
     new Map(
-      ambang.map(({ ukuran, aman, waspada, rentan }) => [
+      papan.ambang.map(({ ukuran, aman, waspada, rentan }) => [
         ukuran,
-        `aman ${sebutAmbang(aman)}, waspada ${sebutAmbang(waspada)}, rentan ${sebutAmbang(rentan)}`,
+        `${ukuran === 'nd' ? share(papan) : ''}aman ${sebutAmbang(aman)}, waspada ${sebutAmbang(waspada)}, rentan ${sebutAmbang(rentan)}`,
       ]),
     );
   const [before, now] = [written(was), written(is)];
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((ukuran) => {
     const [dari, ke] = [before.get(ukuran) ?? 'belum ada', now.get(ukuran) ?? 'belum ada'];
-    return dari === ke ? [] : [{ nama: 'Ambang', yang: namaUkuran[ukuran], dari, ke }];
+    return dari === ke ? [] : [{ nama: 'Ambang', yang: sebut(ukuran), dari, ke }];
   });
 }
 
@@ -91,6 +104,7 @@ function naskahBeda(was: readonly ParagrafTerbit[], is: readonly ParagrafTerbit[
 export function beda(before: Isi, now: Isi): PerubahanSkpg[] {
   const [was, is] = [before.papan, now.papan];
   const isSame = was.skema === is.skema;
+  const sebut = sebutDalam(was, is);
   const [old, places] = [was, is].map(({ tempat }) => new Map(tempat.map((one) => [one.kecamatan_id, one]))) as [
     Map<number | null, TempatSkpg>,
     Map<number | null, TempatSkpg>,
@@ -99,7 +113,9 @@ export function beda(before: Isi, now: Isi): PerubahanSkpg[] {
     ...(isSame
       ? ambangBeda(was, is)
       : [{ nama: 'Skema', yang: 'cara menilai', dari: skema[was.skema].nama, ke: skema[is.skema].nama }]),
-    ...[...new Set([...places.keys(), ...old.keys()])].flatMap((id) => tempatBeda(old.get(id), places.get(id), isSame)),
+    ...[...new Set([...places.keys(), ...old.keys()])].flatMap((id) =>
+      tempatBeda(old.get(id), places.get(id), { isSame, sebut }),
+    ),
     ...naskahBeda(before.narasi, now.narasi, 'Narasi'),
     ...naskahBeda(before.rekomendasi, now.rekomendasi, 'Rekomendasi'),
   ];

@@ -23,19 +23,3 @@ export const kunciBulan = ({ tahun, bulan }: Bulan): string => `${tahun}-${Strin
 
 /** 'November 2026'. */
 export const namaBulanTahun = ({ tahun, bulan }: Bulan): string => `${namaBulan[bulan - 1]} ${tahun}`;
-
-const DAY_MS = 86_400_000;
-const THURSDAY = 3;
-
-/**
- * The month that a period counts in. A week belongs to the month of its Thursday, as in its name (`periode.ts`), so that
- * a month has four weeks or five; a period of a month begins in it.
- *
- * @param panjang how many days a period has that says no end
- */
-export function bulanPeriode(tanggal_mulai: string, tanggal_selesai: string | null, panjang = 1): Bulan {
-  const from = Date.parse(`${tanggal_mulai}T00:00:00Z`);
-  const days = tanggal_selesai === null ? panjang - 1 : (Date.parse(`${tanggal_selesai}T00:00:00Z`) - from) / DAY_MS;
-  const day = new Date(from + Math.min(THURSDAY, Math.max(0, Math.floor(days / 2))) * DAY_MS);
-  return { tahun: day.getUTCFullYear(), bulan: day.getUTCMonth() + 1 };
-}

@@ -1,7 +1,9 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { grouped, persentase, rupiah } from '../../format.ts';
 import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TandaSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
 import { geserBulan, namaBulanTahun } from './bulan.ts';
 import { aspekSkpg, type LabelSkpg, labelSkpg, namaAspek, tanpaLabel } from './label.ts';
+import { naikDari } from './naik.ts';
 import { skema as skemas } from './skema.ts';
 
 /** A sentence, or a few, that the figures make; `kunci` is its name from month to month. */
@@ -37,7 +39,7 @@ function terhadap(one: IndikatorTempat, written: (value: number) => string, base
   }
   return one.keadaan === 'ambang belum ada'
     ? `${written(one.kini)}; ambangnya belum ada`
-    : `${written(one.kini)}; pembandingnya belum tersedia`;
+    : `${written(one.kini)}; pembanding belum ada`;
 }
 
 const hektar = (value: number): string => `${grouped(value, 1)}\u00a0ha`;
@@ -48,8 +50,16 @@ function ketersediaan({ indikator }: TempatSkpg, bulan: string): string[] {
   return [
     ...(tanam ? [`Luas tanam padi ${terhadap(tanam, hektar, base(tanam))}.`] : []),
     ...(puso ? [`Luas puso padi ${terhadap(puso, hektar, base(puso))}.`] : []),
-    ...(tanam ? [`Menurut ${tanam.cakupan} dari ${tanam.dari} desa dan kelurahan.`] : []),
+    ...(tanam ? [menurut(tanam)] : []),
   ];
+}
+
+/** A comparison is of the same villages in both months, which is said beside it. */
+function menurut({ cakupan, dari, pembanding }: IndikatorTempat): string {
+  const villages = regional`${cakupan} dari ${dari} desa dan kelurahan`;
+  return pembanding === null
+    ? `Menurut ${villages}.`
+    : regional`Keduanya dari desa dan kelurahan yang sama, ${villages}.`;
 }
 
 function akses({ indikator }: TempatSkpg, { komoditi, skema }: PapanSkpg): string[] {
@@ -59,22 +69,30 @@ function akses({ indikator }: TempatSkpg, { komoditi, skema }: PapanSkpg): strin
     const one = indikator[name];
     if (!one) return [];
     const nama = `Harga eceran ${komoditi[name] ?? name}`;
-    if (one.kini === null) return [`${nama} belum dilaporkan satu pun dari ${one.dari} kecamatan.`];
-    return [`${nama} ${terhadap(one, rupiah, base(one))} di ${one.cakupan} dari ${one.dari} kecamatan.`];
+    if (one.keadaan === 'komoditi belum dipilih') return [`${nama} tidak dapat dinilai: komoditi belum dipilih.`];
+    if (one.kini === null) return [regional`${nama} belum dilaporkan satu pun dari ${one.dari} kecamatan.`];
+    const alike = one.pembanding === null ? '' : ', yang sama pada kedua waktu';
+    return [
+      regional`${nama} ${terhadap(one, rupiah, base(one))} di ${one.cakupan} dari ${one.dari} kecamatan${alike}.`,
+    ];
   });
   return lines;
 }
 
-function pemanfaatan({ indikator: { nd, bgm } }: TempatSkpg): string[] {
-  const any = nd ?? bgm;
+function pemanfaatan({ indikator: { nd, bgm } }: TempatSkpg, { ambang }: PapanSkpg): string[] {
+  // Of BGM/D the whole is always all who were weighed.
+  const any = bgm ?? nd;
   if (!any) return [];
   if (any.pembanding === null) {
-    return [`Penimbangan balita belum dilaporkan satu pun dari ${any.dari} desa dan kelurahan.`];
+    return [regional`Penimbangan balita belum dilaporkan satu pun dari ${any.dari} desa dan kelurahan.`];
   }
   const part = (one: IndikatorTempat | undefined, said: string) =>
     one && one.nilai !== null ? [`${persentase(one.nilai)} ${said}`] : [];
-  const parts = [...part(nd, 'naik berat badannya (N/D)'), ...part(bgm, 'berada di bawah garis merah (BGM/D)')];
-  const weighed = `${grouped(any.pembanding)} balita ditimbang di ${any.cakupan} dari ${any.dari} desa dan kelurahan`;
+  const parts = [
+    ...part(nd, `naik berat badannya (${naikDari(ambang)})`),
+    ...part(bgm, 'berada di bawah garis merah (BGM/D)'),
+  ];
+  const weighed = regional`${grouped(any.pembanding)} balita ditimbang di ${any.cakupan} dari ${any.dari} desa dan kelurahan`;
   return [parts.length > 0 ? `${weighed}: ${daftar(parts)}.` : `${weighed}.`];
 }
 
@@ -91,7 +109,7 @@ function ringkas(papan: PapanSkpg, kabupaten: TempatSkpg, kecamatan: readonly Te
       : `Pada ${bulan} ${kabupaten.nama} dinilai ${komposit.label} menurut ${skemas[papan.skema].nama}.`;
   const counts = labelSkpg.map((label) => `${yangBerlabel(kecamatan, label).length} ${label}`);
   const none = kecamatan.filter(({ komposit }) => komposit.label === null).length;
-  const all = `Dari ${kecamatan.length} kecamatan, ${daftar([...counts, `${none} belum dapat dinilai`])}.`;
+  const all = regional`Dari ${kecamatan.length} kecamatan, ${daftar([...counts, `${none} belum dapat dinilai`])}.`;
   const named = (['rentan', 'waspada'] as const).flatMap((label) => {
     const names = yangBerlabel(kecamatan, label);
     return names.length > 0 ? [`${label === 'rentan' ? 'Rentan' : 'Waspada'}: ${daftar(names)}.`] : [];
@@ -103,7 +121,7 @@ function perubahan({ tanda, dibandingkan, tempat, ...papan }: PapanSkpg): string
   const before = namaBulanTahun(geserBulan(papan, -1));
   if (dibandingkan === 0) return `Dengan ${before} belum dapat dibandingkan.`;
   const kecamatan = tempat.filter(({ kecamatan_id }) => kecamatan_id !== null).length;
-  const of = `Dibandingkan ${before} (${dibandingkan} dari ${kecamatan} kecamatan)`;
+  const of = regional`Dibandingkan ${before} (${dibandingkan} dari ${kecamatan} kecamatan)`;
   const turned = tanda.filter(({ ukuran }) => ukuran !== 'komposit');
   if (turned.length === 0) return `${of}, tidak ada aspek yang memburuk.`;
   const alike = Map.groupBy(turned, ({ ukuran, dari, ke }) => [ukuran, dari, ke].join(' '));
@@ -123,7 +141,7 @@ export function narasi(papan: PapanSkpg): Kalimat[] {
   const isi = {
     ketersediaan: () => ketersediaan(kabupaten, bulan),
     akses: () => akses(kabupaten, papan),
-    pemanfaatan: () => pemanfaatan(kabupaten),
+    pemanfaatan: () => pemanfaatan(kabupaten, papan),
   };
   const aspects = aspekSkpg.flatMap((aspek): Kalimat[] => {
     const one = kabupaten.aspek[aspek];

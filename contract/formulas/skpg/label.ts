@@ -5,6 +5,8 @@ export type LabelSkpg = (typeof labelSkpg)[number];
 /** In the place of a label, where there is none; what nobody reported is said in capitals, as the regulation does. */
 export const tanpaLabel = {
   'belum tersedia': 'BELUM TERSEDIA',
+  'komoditi belum dipilih': 'komoditi belum dipilih',
+  'pembanding belum ada': 'pembanding belum ada',
   'tidak dapat dihitung': 'tidak dapat dihitung',
   'ambang belum ada': 'ambang belum ada',
 } as const;

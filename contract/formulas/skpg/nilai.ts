@@ -6,6 +6,10 @@ import { skema } from './skema.ts';
 export type Angka =
   | { keadaan: 'ada'; nilai: number }
   | { keadaan: 'belum tersedia' }
+  /** The office has chosen no commodity whose price is judged. */
+  | { keadaan: 'komoditi belum dipilih' }
+  /** This month is reported; nothing that it is compared with is. */
+  | { keadaan: 'pembanding belum ada' }
   /** 'rata-rata nol': nothing can be divided by it. */
   | { keadaan: 'tidak dapat dihitung' };
 
@@ -17,6 +21,8 @@ export type Nilai =
   | { keadaan: 'ada'; nilai: number; label: LabelSkpg };
 
 export const belumTersedia = { keadaan: 'belum tersedia' } as const;
+export const komoditiBelumDipilih = { keadaan: 'komoditi belum dipilih' } as const;
+const pembandingBelumAda = { keadaan: 'pembanding belum ada' } as const;
 export const tidakDapatDihitung = { keadaan: 'tidak dapat dihitung' } as const;
 const ambangBelumAda = { keadaan: 'ambang belum ada' } as const;
 
@@ -26,11 +32,18 @@ const ambangBelumAda = { keadaan: 'ambang belum ada' } as const;
  * @param dahulu those of the same month in earlier years, or of the months before; 'n tahun' is their number
  */
 export function terhadapRata(kini: number | null, dahulu: readonly number[]): Angka {
-  if (kini === null || dahulu.length === 0) return belumTersedia;
+  if (kini === null) return belumTersedia;
+  if (dahulu.length === 0) return pembandingBelumAda;
   const rata = dahulu.reduce((sum, one) => sum + one, 0) / dahulu.length;
   // Multiplied before it is divided: 105 of 100 is five per cent exactly.
   return rata > 0 ? { keadaan: 'ada', nilai: ((kini - rata) * 100) / rata } : tidakDapatDihitung;
 }
+
+/** The same of lost area: no loss in a place that lost nothing before is no change. */
+export const pusoTerhadapRata = (kini: number | null, dahulu: readonly number[]): Angka =>
+  kini === 0 && dahulu.length > 0 && dahulu.every((one) => one === 0)
+    ? { keadaan: 'ada', nilai: 0 }
+    : terhadapRata(kini, dahulu);
 
 /** A part of a whole in per cent; of nothing it cannot be computed. */
 export function bagian(sebagian: number | null, semua: number | null): Angka {

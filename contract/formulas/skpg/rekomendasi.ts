@@ -1,4 +1,5 @@
-import type { PapanSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
+import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
 import { daftar, type Kalimat } from './kalimat.ts';
 import { type AspekSkpg, aspekSkpg, type IndikatorSkpg, indikatorSkpg } from './label.ts';
 
@@ -17,23 +18,27 @@ const anjuran: Readonly<Record<IndikatorSkpg, (tempat: string) => string>> = {
 const named = (tempat: readonly TempatSkpg[], is: (one: TempatSkpg) => boolean): string[] =>
   tempat.filter(is).map(({ nama }) => nama);
 
+/** No loss is watchful by the regulation where none was before: there is no cause to look for. */
+const isNoLoss = (ukuran: IndikatorSkpg, { kini }: IndikatorTempat): boolean => ukuran === 'puso' && kini === 0;
+
 /** Recommendations of a month, by rule: the vulnerable first in each, then what is lacking or cannot be judged. */
 export function rekomendasi({ tempat }: PapanSkpg): Kalimat[] {
   const kecamatan = tempat.filter(({ kecamatan_id }) => kecamatan_id !== null);
   const advised = indikatorSkpg.flatMap((ukuran): Kalimat[] => {
-    const of = (label: 'rentan' | 'waspada') => named(kecamatan, ({ indikator }) => indikator[ukuran]?.label === label);
+    const of = (label: 'rentan' | 'waspada') =>
+      named(kecamatan, ({ indikator: { [ukuran]: one } }) => one?.label === label && !isNoLoss(ukuran, one));
     const places = [...of('rentan'), ...of('waspada')];
     return places.length > 0 ? [{ kunci: `rekomendasi-${ukuran}`, teks: anjuran[ukuran](daftar(places)) }] : [];
   });
   const unjudged = aspekSkpg.flatMap((aspek) => [...lack(kecamatan, aspek), ...unknown(kecamatan, aspek)]);
   if (advised.length + unjudged.length > 0) return [...advised, ...unjudged];
   if (kecamatan.length === 0) return [];
-  const teks = 'Tidak ada kecamatan yang waspada atau rentan. Lanjutkan pemantauan setiap bulan.';
+  const teks = regional('Tidak ada kecamatan yang waspada atau rentan. Lanjutkan pemantauan setiap bulan.');
   return [{ kunci: 'rekomendasi-aman', teks }];
 }
 
 const allOr = (places: readonly string[], kecamatan: readonly TempatSkpg[]): string =>
-  places.length === kecamatan.length ? 'semua kecamatan' : daftar(places);
+  places.length === kecamatan.length ? regional('semua kecamatan') : daftar(places);
 
 function lack(kecamatan: readonly TempatSkpg[], aspek: AspekSkpg): Kalimat[] {
   const places = named(kecamatan, (one) => one.aspek[aspek]?.keadaan === 'belum tersedia');
@@ -42,20 +47,24 @@ function lack(kecamatan: readonly TempatSkpg[], aspek: AspekSkpg): Kalimat[] {
   return [{ kunci: `rekomendasi-data-${aspek}`, teks }];
 }
 
-/** There are reports, and nothing follows from them: somebody has to look. */
+/** The reason why an aspect cannot be judged, with the step that settles it. */
+const sebab: Readonly<
+  Record<Exclude<NilaiSkpg['keadaan'], 'ada' | 'belum tersedia'>, (aspek: AspekSkpg, tempat: string) => string>
+> = {
+  'komoditi belum dipilih': (aspek, tempat) =>
+    `Pilih komoditi pada ambang aspek ${aspek}: di ${tempat} belum dinilai karena komoditi belum dipilih.`,
+  'pembanding belum ada': (aspek, tempat) =>
+    `Aspek ${aspek} di ${tempat} belum dapat dinilai: laporannya ada, pembanding belum ada.`,
+  'tidak dapat dihitung': (aspek, tempat) =>
+    `Periksa sendiri aspek ${aspek} di ${tempat}: pembandingnya nol, jadi tidak dapat dihitung.`,
+  'ambang belum ada': (aspek, tempat) => `Isi ambang aspek ${aspek}: di ${tempat} belum ada yang berlaku bulan ini.`,
+};
+
+/** Asks the office to look where reports exist but allow no judgement. */
 function unknown(kecamatan: readonly TempatSkpg[], aspek: AspekSkpg): Kalimat[] {
-  const of = (keadaan: 'tidak dapat dihitung' | 'ambang belum ada') =>
-    named(kecamatan, (one) => one.aspek[aspek]?.keadaan === keadaan);
-  const [uncounted, unlimited] = [of('tidak dapat dihitung'), of('ambang belum ada')];
-  const said = [
-    ...(uncounted.length > 0
-      ? [
-          `Periksa sendiri aspek ${aspek} di ${allOr(uncounted, kecamatan)}: pembandingnya nol, jadi tidak dapat dihitung.`,
-        ]
-      : []),
-    ...(unlimited.length > 0
-      ? [`Isi ambang aspek ${aspek}: di ${allOr(unlimited, kecamatan)} belum ada yang berlaku bulan ini.`]
-      : []),
-  ];
-  return said.length > 0 ? [{ kunci: `rekomendasi-hitung-${aspek}`, teks: said.join(' ') }] : [];
+  const sentences = (Object.keys(sebab) as (keyof typeof sebab)[]).flatMap((keadaan) => {
+    const places = named(kecamatan, (one) => one.aspek[aspek]?.keadaan === keadaan);
+    return places.length > 0 ? [sebab[keadaan](aspek, allOr(places, kecamatan))] : [];
+  });
+  return sentences.length > 0 ? [{ kunci: `rekomendasi-hitung-${aspek}`, teks: sentences.join(' ') }] : [];
 }

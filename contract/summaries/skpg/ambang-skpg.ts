@@ -3,6 +3,7 @@ import { column, means, orNull, stored } from '../../columns.ts';
 import { collectionQuery, wordQuery } from '../../filters.ts';
 import { bacaAmbang } from '../../formulas/skpg/ambang.ts';
 import { skemaSkpg, ukuranSkpg } from '../../formulas/skpg/label.ts';
+import { naikSkpg } from '../../formulas/skpg/naik.ts';
 import { bacaSelang, tulisSelang } from '../../formulas/skpg/selang.ts';
 import { date, name, oneOf, orNone, reference } from '../../inputs.ts';
 import { byDinas, resource, schema } from '../../resource.ts';
@@ -18,8 +19,25 @@ const row = schema(() =>
     rentan: z.string().meta(means('Kapan rentan', '> 20')),
     sumber: column.sumber,
     berlaku_mulai: z.iso.date().meta(means('Hari pertama berlakunya', '2026-01-01')),
-    komoditi_id: z.int().nullable().meta(means('Komoditi yang harganya dinilai; null: yang lazim', 5)),
+    komoditi_id: z
+      .int()
+      .nullable()
+      .meta(
+        means(
+          'Komoditi yang harganya dinilai; bila dikosongkan dipilihkan yang sebelumnya, lalu yang lazim; null: belum dipilih',
+          5,
+        ),
+      ),
     nama_komoditi: orNull(column.nama_komoditi),
+    naik: z
+      .enum(naikSkpg)
+      .nullable()
+      .meta(
+        means(
+          'Pada ukuran nd: bagian balita naik yang dinilai, dari semua yang ditimbang atau dari yang dapat dibandingkan; bila dikosongkan yang sebelumnya, lalu N/D. Pada yang lain selalu null',
+          'N/D',
+        ),
+      ),
     perlu_konfirmasi: z.boolean().meta(means('Belum dikonfirmasi siapa pun', true)),
     dikonfirmasi_oleh: orNull(column.nama_lengkap).meta(means('Siapa yang mengonfirmasi', 'Marta Lunsiq')),
     dikonfirmasi_pada: orNull(column.updated_at).meta(means('Kapan dikonfirmasi', '2026-11-20T01:30:00.000Z')),
@@ -45,6 +63,7 @@ const fields = schema(() =>
     sumber: name('Sumber', 200),
     berlaku_mulai: date('Tanggal mulai berlaku'),
     komoditi_id: orNone(reference('Komoditi')),
+    naik: orNone(oneOf('Bagian naik', naikSkpg)),
   }),
 );
 type Form = Raw<z.infer<typeof fields>>;
@@ -71,19 +90,21 @@ const covered = (form: Form, { addIssue }: z.RefinementCtx): void => {
   if ('salah' in read) addIssue({ code: 'custom', path: [read.label ?? 'waspada'], message: read.salah });
 };
 
-/** By which values a month is judged; the latest that holds on its last day. */
+/** By which values a month is judged; the latest that holds on its first day. */
 export const ambangSkpg = resource(() => ({
   path: '/ambang-skpg',
   name: 'AmbangSkpg',
   tag: 'SKPG',
   called: 'Ambang',
   key: 'ambang_skpg',
-  notes: 'Satu baris untuk setiap skema, yang dinilai, dan tanggal mulai berlaku. Setiap nilai tepat berlabel satu.',
+  notes:
+    'Satu baris untuk setiap skema, yang dinilai, dan tanggal mulai berlaku. Setiap nilai tepat berlabel satu. Sebulan dinilai dengan ambang yang berlaku pada hari pertamanya. Yang sudah menilai bulan tidak diubah selain sumbernya: ambang baru ditambahkan dengan hari pertamanya, sesudah bulan yang terbit.',
   row,
   sheet: [
     ['Skema', 'skema'],
     ['Yang Dinilai', 'ukuran'],
     ['Komoditi', 'nama_komoditi'],
+    ['Bagian Naik', 'naik'],
     ['Aman', 'aman'],
     ['Waspada', 'waspada'],
     ['Rentan', 'rentan'],

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { column, means } from '../../columns.ts';
 import { tahunQuery, wordQuery } from '../../filters.ts';
 import { aspekSkpg, indikatorSkpg, labelSkpg, skemaSkpg, ukuranSkpg } from '../../formulas/skpg/label.ts';
+import { naikSkpg } from '../../formulas/skpg/naik.ts';
 import { schema } from '../../resource.ts';
 
 export const bulanIni = schema(() => ({
@@ -15,10 +16,17 @@ const label = () => z.enum(labelSkpg);
 const nilai = schema(() =>
   z.object({
     keadaan: z
-      .enum(['ada', 'belum tersedia', 'tidak dapat dihitung', 'ambang belum ada'])
+      .enum([
+        'ada',
+        'belum tersedia',
+        'komoditi belum dipilih',
+        'pembanding belum ada',
+        'tidak dapat dihitung',
+        'ambang belum ada',
+      ])
       .meta(
         means(
-          'belum tersedia: tidak ada isiannya; tidak dapat dihitung: pembandingnya nol; ambang belum ada: tidak ada ambang yang berlaku bulan itu',
+          'belum tersedia: tidak ada isiannya; komoditi belum dipilih: kantor belum memilih yang harganya dinilai; pembanding belum ada: hanya bulan ini yang dilaporkan; tidak dapat dihitung: pembandingnya nol; ambang belum ada: tidak ada ambang yang berlaku bulan itu',
           'ada',
         ),
       ),
@@ -59,6 +67,10 @@ const ambang = schema(() =>
     sumber: column.sumber,
     berlaku_mulai: z.iso.date().meta(means('Hari pertama berlakunya', '2026-01-01')),
     perlu_konfirmasi: z.boolean().meta(means('Belum dikonfirmasi siapa pun', true)),
+    naik: z
+      .enum(naikSkpg)
+      .optional()
+      .meta(means('Pada nd: bagian balita naik yang dinilai; N/D pada terbitan yang tidak menyebutnya', 'N/D')),
   }),
 );
 export type AmbangDipakai = z.infer<typeof ambang>;
@@ -77,6 +89,7 @@ export const tandaSkpg = schema(() =>
           ukuran: z.enum(indikatorSkpg).meta(means('Indikator yang memburuk', 'beras')),
           dari: z.number().meta(means('Persen bulan sebelumnya', 2.1)),
           ke: z.number().meta(means('Persen bulan ini', 7.4)),
+          naik: z.enum(naikSkpg).optional().meta(means('Pada nd: bagian balita naik yang dinilai', 'N/D')),
         }),
       )
       .meta(means('Indikator yang membuatnya memburuk')),
@@ -95,7 +108,7 @@ const titik = schema(() =>
     beras: angka().meta(means('Harga eceran beras dalam rupiah, rata-rata kecamatan', 14_500)),
     minyak: angka().meta(means('Harga eceran minyak goreng dalam rupiah', 19_700)),
     telur: angka().meta(means('Harga eceran telur dalam rupiah', 30_500)),
-    nd: angka().meta(means('N/D dalam persen', 78.4)),
+    nd: angka().meta(means('Balita naik dalam persen: N/D atau N/(N+T), yang dinilai bulan itu', 78.4)),
     bgm: angka().meta(means('BGM/D dalam persen', 2.6)),
     desa_tanam: z.int().meta(means('Berapa desa yang melaporkan luas tanam', 190)),
     desa_timbang: z.int().meta(means('Berapa desa yang melaporkan penimbangan', 188)),
@@ -113,10 +126,14 @@ export const papanSkpg = schema(() =>
     skema: z.enum(skemaSkpg).meta(means('Cara menilainya', 'permentan')),
     wilayah: z.string().meta(means('Nama kabupatennya', 'Kutai Barat')),
     berjalan: z.boolean().meta(means('Bulannya belum berakhir', false)),
+    periode_tanpa_tanggal: z
+      .array(z.string())
+      .optional()
+      .meta(means('Periode tanpa hari pertama, yang tidak dihitung dalam bulan mana pun', ['Pekan lama'])),
     periode_terbuka: z.array(z.string()).meta(means('Periode bulan itu yang masih menerima isian', ['Oktober 2026'])),
     komoditi: z
       .partialRecord(z.enum(['beras', 'minyak', 'telur']), z.string().nullable())
-      .meta(means('Komoditi yang harganya dinilai; null bila tidak ada', { beras: 'Beras Medium' })),
+      .meta(means('Komoditi yang harganya dinilai; null bila belum dipilih', { beras: 'Beras Medium' })),
     ambang: z.array(ambang).meta(means('Ambang yang dipakai')),
     tempat: z.array(tempat).meta(means('Kabupaten, lalu kecamatan menurut nama')),
     kurva: z.array(titik).meta(means('Dua belas bulan, yang terlama lebih dahulu')),

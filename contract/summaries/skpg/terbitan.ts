@@ -47,11 +47,28 @@ const tentangTerbitan = schema(() => ({
   catatan: z.string().meta(means('Mengapa diterbitkan lagi; kosong pada yang pertama', 'Laporan Bongan menyusul')),
 }));
 
+const penarikan = schema(() =>
+  z.object({
+    ke: tentangTerbitan.ke.meta(means('Terbitan ke berapa yang ditarik', 1)),
+    ditarik_pada: column.created_at.meta(means('Kapan ditarik (ISO 8601, UTC)', '2026-11-24T02:00:00.000Z')),
+    tanggal: z.iso.date().meta(means('Harinya di kabupaten itu', '2026-11-24')),
+    alasan: z.string().meta(means('Mengapa ditarik', 'Harga beras Damai salah satuan')),
+  }),
+);
+export type PenarikanSkpg = z.infer<typeof penarikan>;
+
 /** A published month: frozen, whatever happens to the rows it came from. */
 const terbitanSkpg = schema(() =>
   z.object({
     ...tentangTerbitan,
-    papan: papanSkpg.meta(means('Papannya')),
+    penarikan: penarikan
+      .nullable()
+      .meta(
+        means(
+          'Penarikan terbitan ini, yang lalu tanpa papan dan kalimat; atau terbitan sebelumnya; null bila tidak ada',
+        ),
+      ),
+    papan: papanSkpg.nullable().meta(means('Papannya; null bila terbitannya ditarik')),
     ...bagian(paragrafTerbit),
     perubahan: z.array(perubahan).meta(means('Yang berubah sejak terbitan sebelumnya')),
   }),
@@ -64,11 +81,14 @@ const kerjaSkpg = schema(() =>
     papan: papanSkpg.meta(means('Papannya, dari isian sekarang')),
     ...bagian(paragraf),
     bertanda_tangan: z.boolean().meta(means('Identitas kantor menyebut siapa yang menandatangani', true)),
+    belum_ditutup: z.int().meta(means('Berapa periode bulan itu yang sudah berakhir dan belum ditutup', 5)),
     sidik: z.string().meta(means('Tanda dari yang terlihat: yang diterbitkan harus sama', '9f86d081884c7d65')),
     terbitan: z
       .object({
         ...tentangTerbitan,
         skema: z.enum(skemaSkpg).meta(means('Cara menilainya', 'permentan')),
+        penarikan: penarikan.nullable().meta(means('Penarikannya; null bila berlaku')),
+        ditarik: z.array(z.int()).meta(means('Terbitan ke berapa saja yang ditarik', [1])),
         berubah: z.array(perubahan).meta(means('Yang berubah sejak itu')),
       })
       .nullable()
@@ -86,7 +106,11 @@ const satu = schema(() =>
   z.object({
     ...bulanIni,
     ...{ ke: tentangTerbitan.ke, tanggal: tentangTerbitan.tanggal },
-    komposit: z.enum(labelSkpg).nullable().meta(means('Nilai kabupaten; null bila tidak dapat dinilai', 'aman')),
+    komposit: z
+      .enum(labelSkpg)
+      .nullable()
+      .meta(means('Nilai kabupaten; null bila tidak dapat dinilai, atau ditarik', 'aman')),
+    ditarik: z.iso.date().optional().meta(means('Hari ditarik; tanpa ini berlaku', '2026-11-24')),
   }),
 );
 

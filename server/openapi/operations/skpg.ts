@@ -1,6 +1,7 @@
-import { naskahSkpg, terbitSkpg } from '#contract/acts/skpg.ts';
+import { naskahSkpg, tarikSkpg, terbitSkpg, tutupBulan } from '#contract/acts/skpg.ts';
 import { ambangSkpg } from '#contract/summaries/skpg/ambang-skpg.ts';
 import { asalSkpg } from '#contract/summaries/skpg/asal.ts';
+import { penutupanSkpg } from '#contract/summaries/skpg/penutupan.ts';
 import { cetakSkpg, kerjaKantor, tandaKantor } from '#contract/summaries/skpg/terbitan.ts';
 import { answers, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
@@ -22,8 +23,11 @@ export const skpgSchemas: Record<string, Schema> = {
   [kerjaKantor.name]: rowSchema(kerjaKantor.answer),
   [asalSkpg.name]: rowSchema(asalSkpg.answer),
   [tandaKantor.name]: rowSchema(tandaKantor.answer),
+  [penutupanSkpg.name]: rowSchema(penutupanSkpg.answer),
   IsianNaskahSkpg: formSchema({ ...naskahSkpg, row: kerjaKantor.answer }),
   IsianTerbitSkpg: formSchema({ ...terbitSkpg, row: kerjaKantor.answer }),
+  IsianPenarikanSkpg: formSchema({ ...tarikSkpg, row: kerjaKantor.answer }),
+  IsianPenutupanSkpg: formSchema({ ...tutupBulan, row: penutupanSkpg.answer }),
 };
 
 const found = (title: string, name: string) =>
@@ -116,6 +120,40 @@ export const skpgPaths: Record<string, PathItem> = {
       parameters: [shared('IdempotencyKey')],
       requestBody: form('IsianTerbitSkpg'),
       responses: answers(written('Sudah terbit', 'terbitan_skpg', 201), ...refusedWrites),
+    },
+  },
+  '/api/kantor/skpg/penarikan': {
+    post: {
+      ...{ operationId: 'tarikSkpg', tags: ['Kantor'], summary: 'Tarik terbitan satu bulan', ...byAdmin },
+      description:
+        'Angkanya tidak lagi ditunjukkan; halamannya menyebut alasannya. Butuh ke, terbitan yang dilihat: bila bukan itu lagi, atau sudah ditarik, 409. Bulannya dapat diterbitkan lagi.',
+      parameters: [shared('IdempotencyKey')],
+      requestBody: form('IsianPenarikanSkpg'),
+      responses: answers(written('Sudah ditarik', 'terbitan_skpg', 200), ...refusedWrites, 404),
+    },
+  },
+  '/api/kantor/skpg/penutupan': {
+    get: {
+      ...{ operationId: 'penutupanSkpg', tags: ['Kantor'], summary: 'Yang akan ditutup pada satu bulan', ...byAdmin },
+      description: 'Periode bulan itu yang belum ditutup, dari semua jenis, dan tempat yang belum lengkap.',
+      parameters: filterParameters(penutupanSkpg.query, penutupanSkpg.answer),
+      responses: answers({ 200: found('Periodenya', penutupanSkpg.name) }, ...([401, 403, 422, 429] as const)),
+    },
+    post: {
+      ...{ operationId: 'tutupBulan', tags: ['Kantor'], summary: 'Tutup satu bulan', ...byAdmin },
+      description:
+        'Menutup semua periode bulan itu yang sudah berakhir. Butuh sidik dari periode yang dilihat: bila bukan itu lagi, 409.',
+      parameters: [shared('IdempotencyKey')],
+      requestBody: form('IsianPenutupanSkpg'),
+      responses: answers(
+        {
+          200: succeeded('Sudah ditutup', {
+            data: { type: 'object', properties: { ditutup: { type: 'integer' } }, required: ['ditutup'] },
+            example: { ditutup: 7 },
+          }),
+        },
+        ...refusedWrites,
+      ),
     },
   },
   [`/api${ambangSkpg.path}/{id}/konfirmasi`]: {

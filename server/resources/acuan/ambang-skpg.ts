@@ -6,11 +6,15 @@ import type { ApiContext, ApiEnv, ResourcePorts } from '../../http/context.ts';
 import { shownBy } from '../../http/read/collection.ts';
 import { equals } from '../../http/read/search.ts';
 import { callerWith } from '../../http/rights/session.ts';
+import { keepVersion } from '../../http/versions/keep-version.ts';
 import { onlyFor } from '../../http/write/add-writes.ts';
 import { answerOnce } from '../../http/write/answer-once.ts';
-import { noteWrite } from '../../http/write/jejak.ts';
+import { actorOf, noteWrite } from '../../http/write/jejak.ts';
 import { resourceRoutes } from '../../http/write/resource-routes.ts';
 import { expectRevision } from '../../http/write/stored-row.ts';
+import type { Stored } from '../../http/write/writes.ts';
+import { komoditiUsulan, naikUsulan } from '../../skpg/ambang-berlaku.ts';
+import { refuseRejudging, refuseUnjudging } from '../../skpg/ambang-tetap.ts';
 
 const mounted = resourceRoutes(ambangSkpg, {
   table: 'ambang_skpg',
@@ -28,8 +32,15 @@ const mounted = resourceRoutes(ambangSkpg, {
       .orderBy('ambang.berlaku_mulai', 'desc')
       .orderBy('ambang.id'),
   toRows: (found) => found.map((row) => ({ ...row, perlu_konfirmasi: row.perlu_konfirmasi === 1 })),
+  check: (trx, values, stored, now) =>
+    refuseRejudging(trx, { ...values }, stored as (Stored & typeof values) | null, now),
+  checkRemoval: (trx, stored) => refuseUnjudging(trx, stored as Stored & Parameters<typeof refuseUnjudging>[1]),
   // Another threshold is another statement: whoever has confirmed the one before has not seen it.
-  derived: async () => ({ perlu_konfirmasi: 1, dikonfirmasi_oleh: null, dikonfirmasi_pada: null }),
+  derived: async (trx, values) => ({
+    ...{ perlu_konfirmasi: 1, dikonfirmasi_oleh: null, dikonfirmasi_pada: null },
+    komoditi_id: values.komoditi_id ?? (await komoditiUsulan(trx, values)),
+    naik: values.ukuran === 'nd' ? (values.naik ?? (await naikUsulan(trx, values))) : null,
+  }),
 });
 
 const shown = shownBy(mounted.reads);
@@ -40,11 +51,7 @@ const confirm = (ports: ResourcePorts) => async (c: ApiContext) => {
   const body = await readBody(c);
   return answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
     const id = Number(c.req.param('id'));
-    const stored = await trx
-      .selectFrom('ambang_skpg')
-      .select(['revisi', 'perlu_konfirmasi'])
-      .where('id', '=', id)
-      .executeTakeFirst();
+    const stored = await trx.selectFrom('ambang_skpg').selectAll().where('id', '=', id).executeTakeFirst();
     if (!stored) throw notFound(ambangSkpg.called);
     await expectRevision(c, stored, () => shown(trx, id, caller));
     if (stored.perlu_konfirmasi === 0) throw new Refusal(409, 'Ambang ini sudah dikonfirmasi');
@@ -61,6 +68,7 @@ const confirm = (ports: ResourcePorts) => async (c: ApiContext) => {
       .set({ revisi: stored.revisi + 1, updated_at: saat })
       .where('id', '=', id)
       .execute();
+    await keepVersion(trx, 'ambang_skpg', { ...stored }, { ...actorOf(c), perbuatan: 'ubah', waktu: saat });
     await noteWrite(c, trx, now, { perbuatan: 'ubah', tabel: 'ambang_skpg', baris: id, keterangan: 'Dikonfirmasi' });
     return { [ambangSkpg.key]: await shown(trx, id, caller) };
   });

@@ -1,4 +1,5 @@
 export { Ambang, kataAmbang, SumberAmbang } from './ui/Ambang';
+export { Terlipat } from './ui/Bagian';
 export { Kurva } from './ui/Kurva';
 export { Naskah } from './ui/Naskah';
 export { Perubahan } from './ui/Perubahan';

@@ -1,8 +1,9 @@
-import { readXlsx } from 'hucre/xlsx';
 import { beforeAll, expect, test } from 'vitest';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { type Caller, callerOf, visitor } from '../../support/api/callers.ts';
+import { readSound } from '../../support/api/files.ts';
 import { pdfPages } from '../../support/api/pdf.ts';
+import { pdfTags } from '../../support/berkas/pdf-tags.ts';
 import { skpgWorld } from '../../support/kantor/skpg-world.ts';
 
 let world: Awaited<ReturnType<typeof skpgWorld>>;
@@ -21,8 +22,9 @@ async function paperOf(query: string) {
   const path = `/api/kantor/skpg/cetak?tahun=2026&bulan=10&${query}`;
   const answer = await world.api.fetch(path, { headers: { Authorization } });
   expect([query, answer.status]).toEqual([query, 200]);
-  const pages = await pdfPages(new Uint8Array(await answer.arrayBuffer()));
-  return { pages, text: wordsOf(pages.flat().join(' ')), name: answer.headers.get('Content-Disposition') };
+  const bytes = new Uint8Array(await answer.arrayBuffer());
+  const pages = await pdfPages(bytes);
+  return { bytes, pages, text: wordsOf(pages.flat().join(' ')), name: answer.headers.get('Content-Disposition') };
 }
 
 test('the paper says what the board says: each sentence, each place, page numbers, who signs', async () => {
@@ -40,6 +42,23 @@ test('the paper says what the board says: each sentence, each place, page number
   );
 });
 
+test('it is read aloud: headings, heads of tables, curves and lists in words', async () => {
+  const { bytes } = await paperOf('');
+  const { roles, alts, untagged } = await pdfTags(bytes);
+  expect(untagged).toEqual([]);
+  expect(roles).toMatchObject({ H1: 1, Table: expect.any(Number), L: expect.any(Number), LI: expect.any(Number) });
+  expect(alts.filter((alt) => alt.startsWith('Kurva '))).toHaveLength(7);
+  expect(alts).toContainEqual(expect.stringMatching(/^Kurva Luas tanam padi \(ha\): .*Oktober 2026 38\.$/));
+});
+
+test('no two cells of the table touch: each stands apart in its row', async () => {
+  const { pages } = await paperOf('');
+  const rows = pages.flat().filter((line) => /^\d\t(Damai|Melak|Tering|Kosong)/.test(line));
+  expect(rows.length).toBeGreaterThan(1);
+  // The number, the name, five cells of availability, three of prices, four of weighing, and all of them together.
+  for (const row of rows) expect(row.split('\t')).toHaveLength(15);
+});
+
 test('a published month is printed as it was published, and says which publication it is', async () => {
   const path = '/kantor/skpg/cetak?tahun=2026&bulan=10&terbit=1';
   expect(await admin.send('GET', path)).toMatchObject({ status: 404 });
@@ -54,6 +73,15 @@ test('a published month is printed as it was published, and says which publicati
   expect(text).toContain('Saat terbit bulan ini masih menerima laporan.');
   expect(text).not.toContain('dapat berubah');
   expect((await paperOf('')).text).not.toContain('80 % naik berat badannya');
+
+  // One that is withdrawn says so, and why, and so does its name.
+  const alasan = 'Beras Damai salah satuan';
+  const withdrawn = { tahun: 2026, bulan: 10, ke: 1, alasan };
+  expect(await admin.send('POST', '/kantor/skpg/penarikan', withdrawn)).toMatchObject({ status: 200 });
+  const after = await paperOf('terbit=1');
+  expect(after.name).toBe('attachment; filename="laporan-skpg-oktober-2026-ditarik.pdf"');
+  expect(after.text).toContain(`DITARIK 20 November 2026: ${alasan}`);
+  for (const page of after.pages) expect(wordsOf(page.join(' '))).toContain('· DITARIK');
 });
 
 test('only who works in the office or for it prints it', async () => {
@@ -66,7 +94,7 @@ test('the workbook has the table, every sentence, the twelve months and the thre
   const Authorization = `Bearer ${admin.token}`;
   const path = '/api/kantor/skpg/cetak?tahun=2026&bulan=10&format=xlsx';
   const answer = await world.api.fetch(path, { headers: { Authorization } });
-  const { sheets } = await readXlsx(new Uint8Array(await answer.arrayBuffer()));
+  const { sheets } = await readSound(new Uint8Array(await answer.arrayBuffer()));
   expect(sheets.map(({ name }) => name)).toEqual(['Kecamatan demi kecamatan', 'Naskah', 'Dua belas bulan', 'Ambang']);
   const [table, words] = sheets.map(({ rows }) => JSON.stringify(rows));
   expect(table).toContain('Rancangan');

@@ -137,7 +137,7 @@ test('a threshold is confirmed once: whoever comes later has confirmed nothing',
   });
   const other = await callerOf(world.api, 'superadmin');
   expect(await other.send('POST', `/ambang-skpg/${id}/konfirmasi`, {})).toMatchObject({ status: 409 });
-  expect(await other.send('PUT', `/ambang-skpg/${id}`, { aman: '< 6', waspada: '≥ 6 dan ≤ 20' })).toMatchObject({
+  expect(await other.send('PUT', `/ambang-skpg/${id}`, { sumber: 'Rapat' })).toMatchObject({
     body: { data: { ambang_skpg: { perlu_konfirmasi: true, dikonfirmasi_oleh: null } } },
   });
 });

@@ -27,9 +27,9 @@ describe('a month’s sentences', () => {
   test('come from its figures', async () => {
     const { narasi, rekomendasi } = await kerja();
     expect(narasi.map(({ teks }) => teks.replaceAll('\u00a0', ' '))).toEqual([
-      'Pada Oktober 2026 Kabupaten Kutai Barat dinilai rentan menurut Permentan 43/2010. Dari 3 kecamatan, 0 aman, 1 waspada, 0 rentan, dan 2 belum dapat dinilai. Waspada: Melak.',
-      'Ketersediaan: waspada. Luas tanam padi 38 ha, 8,6 % di atas rata-rata Oktober dalam 2 tahun (35 ha). Luas puso padi 4 ha, 100 % di atas rata-rata Oktober dalam 2 tahun (2 ha). Menurut 3 dari 3 desa dan kelurahan.',
-      'Akses: rentan. Harga eceran Beras Medium Rp 12.800, 23,9 % di atas rata-rata 3 bulan sebelumnya (Rp 10.333) di 2 dari 3 kecamatan.',
+      'Pada Oktober 2026 Kabupaten Kutai Barat dinilai rentan menurut Permentan 43/2010. Dari 3 kecamatan, 0 aman, 1 waspada, 1 rentan, dan 1 belum dapat dinilai. Rentan: Damai. Waspada: Melak.',
+      'Ketersediaan: waspada. Luas tanam padi 38 ha, 8,6 % di atas rata-rata Oktober dalam 2 tahun (35 ha). Luas puso padi 4 ha, 100 % di atas rata-rata Oktober dalam 2 tahun (2 ha). Keduanya dari desa dan kelurahan yang sama, 3 dari 3 desa dan kelurahan.',
+      'Akses: rentan. Harga eceran Beras Medium Rp 12.800, 23,9 % di atas rata-rata 3 bulan sebelumnya (Rp 10.333) di 2 dari 3 kecamatan, yang sama pada kedua waktu.',
       'Pemanfaatan: waspada. 120 balita ditimbang di 3 dari 3 desa dan kelurahan: 80 % naik berat badannya (N/D) dan 6,7 % berada di bawah garis merah (BGM/D).',
       'Dibandingkan September 2026 (2 dari 3 kecamatan), memburuk: akses dari waspada menjadi rentan di Kabupaten Kutai Barat dan Damai; akses dari aman menjadi waspada di Melak.',
       'Bulan ini masih menerima laporan; angkanya masih dapat berubah.',

@@ -31,7 +31,7 @@ describe('GET /kantor/skpg', () => {
     expect(tempat.map(drawn)).toEqual([
       'Kabupaten Kutai Barat · waspada · rentan · waspada · rentan',
       'Bongan · belum tersedia · belum tersedia · belum tersedia · belum tersedia',
-      'Damai · tidak dapat dihitung · rentan · rentan · tidak dapat dihitung',
+      'Damai · waspada · rentan · rentan · rentan',
       'Melak · waspada · waspada · waspada · waspada',
     ]);
   });
@@ -86,17 +86,17 @@ describe('GET /kantor/skpg/asal', () => {
 
   test('of the regency: what each kecamatan sums up to', async () => {
     expect((await asal('ukuran=nd')).map(told)).toEqual([
-      'kini Oktober 2026 Damai 20 12 3 -',
-      'kini Oktober 2026 Melak 100 84 5 -',
+      'kini Oktober 2026 Damai 20 12 0 3 -',
+      'kini Oktober 2026 Melak 100 84 0 5 -',
     ]);
   });
 
   test('a price: the weeks of the month and of those it is compared with, without what is no price', async () => {
     expect((await asal(`ukuran=beras&kecamatan_id=${world.id('kecamatan', 'Damai')}`)).map(told)).toEqual([
-      'kini Pekan 2026-10-12 Damai 15000 Yulius',
-      'dulu Pekan 2026-09-07 Damai 12000 Yulius',
-      'dulu Pekan 2026-08-03 Damai 10000 Yulius',
-      'dulu Pekan 2026-07-06 Damai 10000 Yulius',
+      'kini Minggu ke-3 Oktober 2026 Damai 15000 Yulius',
+      'dulu Minggu ke-2 September 2026 Damai 12000 Yulius',
+      'dulu Minggu ke-1 Agustus 2026 Damai 10000 Yulius',
+      'dulu Minggu ke-2 Juli 2026 Damai 10000 Yulius',
     ]);
   });
 });

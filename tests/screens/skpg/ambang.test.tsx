@@ -4,12 +4,13 @@ import type { AmbangSkpg } from '#contract/summaries/skpg/ambang-skpg.ts';
 import { inSkpgWorld, sheet } from '../../support/kantor/skpg-screens.ts';
 import { read } from '../../support/screens/odd-prices.ts';
 
-const { openAs, ask } = inSkpgWorld();
+const { openAs, ask, world } = inSkpgWorld();
 
 const RICE = 'Harga beras (%) Permentan 43/2010';
 
 const rows = async (): Promise<AmbangSkpg[]> => (await ask('admin', 'GET', '/ambang-skpg?limit=100')).data;
-const stored = async () => (await rows()).find(({ skema, ukuran }) => skema === 'permentan' && ukuran === 'beras')!;
+const isRice = ({ skema, ukuran }: AmbangSkpg) => skema === 'permentan' && ukuran === 'beras';
+const stored = async () => (await rows()).find(isRice)!;
 
 /** The row of the price of rice, as it is read. */
 const line = async () => {
@@ -71,7 +72,7 @@ describe('a threshold', () => {
     expect(field('Rentan').getAttribute('aria-describedby')).toContain(said.closest('[id]')?.id);
   });
 
-  test("'Konfirmasi' puts name and day beside it; a change makes it 'Perlu konfirmasi' again", async () => {
+  test("'Konfirmasi' puts name and day beside it; a change is a new one, to be confirmed", async () => {
     const { user } = await openRice();
     await user.click(screen.getByRole('button', { name: `Konfirmasi ${RICE}` }));
     const asked = await sheet('Konfirmasi ambang?');
@@ -94,25 +95,74 @@ describe('a threshold', () => {
       await user.type(dialog.getByLabelText(label), typed);
     }
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
-    await waitFor(async () => expect(await line()).toMatch(/waspada ≥ 5 dan ≤ 15rentan > 15.*Perlu konfirmasi\./));
-    expect(screen.getByRole('button', { name: `Konfirmasi ${RICE}` })).toBeTruthy();
-    expect(await stored()).toMatchObject({ perlu_konfirmasi: true, dikonfirmasi_oleh: null });
+    // The old one stays as it is, confirmed; the new one begins with the next month.
+    await waitFor(async () =>
+      expect((await rows()).filter(isRice)).toMatchObject([
+        { waspada: '≥ 5 dan ≤ 15', berlaku_mulai: '2026-12-01', perlu_konfirmasi: true, dikonfirmasi_oleh: null },
+        { waspada: '≥ 5 dan ≤ 20', berlaku_mulai: '2010-01-01', perlu_konfirmasi: false, revisi: 2 },
+      ]),
+    );
+  });
+
+  test('of toddlers who gained is for the share that the office chooses; no other threshold has one', async () => {
+    const { user } = await openAs('admin', '/kantor/data-acuan/ambang-skpg?ukuran=nd');
+    await screen.findByRole('table', { busy: false });
+    await user.click(screen.getByRole('button', { name: 'Tambah' }));
+    const dialog = await sheet('Tambah ambang');
+    await user.selectOptions(await dialog.findByLabelText('Skema'), 'permentan');
+    await user.selectOptions(dialog.getByLabelText('Yang dinilai'), 'beras');
+    expect(dialog.queryByLabelText('Bagian yang dinilai')).toBeNull();
+    await user.selectOptions(dialog.getByLabelText('Yang dinilai'), 'nd');
+    await user.selectOptions(dialog.getByLabelText('Bagian yang dinilai'), 'N/(N+T)');
+    for (const [label, typed] of [
+      ...[['Aman', '> 90'] as const, ['Waspada', '80 sampai 90'] as const, ['Rentan', '< 80'] as const],
+      ...[['Berlaku mulai', '2026-12-01'] as const, ['Sumber', 'Rapat'] as const],
+    ]) {
+      await user.type(dialog.getByLabelText(label), typed);
+    }
+    await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    const change = await screen.findByRole('button', { name: 'Ubah N/(N+T) (%) Permentan 43/2010' });
+    expect(read(change.closest('tr')!)).toMatch(/Rapat, berlaku mulai 1 Des 2026\. Perlu konfirmasi\./);
   });
 
   test('that somebody else has changed is not confirmed unread', async () => {
     const { user } = await openRice();
     await user.click(screen.getByRole('button', { name: `Konfirmasi ${RICE}` }));
     const { id, revisi } = await stored();
-    await ask('superadmin', 'PUT', `/ambang-skpg/${id}`, { waspada: '≥ 5 dan ≤ 15', rentan: '> 15' }, revisi);
+    await ask('superadmin', 'PUT', `/ambang-skpg/${id}`, { sumber: 'Rapat' }, revisi);
     const asked = await sheet('Konfirmasi ambang?');
     await user.click(asked.getByRole('button', { name: 'Konfirmasi' }));
     expect(await screen.findByText(/diubah orang lain/)).toBeTruthy();
     expect(await stored()).toMatchObject({ perlu_konfirmasi: true, dikonfirmasi_oleh: null });
   });
 
+  test.each([
+    ['admin', true],
+    ['yulius', false],
+  ])(
+    'without a commodity says so on the board, with the way to choose one for the office: %s',
+    async (who, isOffice) => {
+      await world()
+        .api.db.updateTable('ambang_skpg')
+        .set({ komoditi_id: null })
+        .where('ukuran', '=', 'beras')
+        .execute();
+      const { user } = await openAs(who, '/kantor/skpg');
+      expect(await screen.findByText(/^Komoditi yang harganya dinilai belum dipilih: beras\./)).toBeTruthy();
+      const link = screen.queryByRole('link', { name: 'Ambang SKPG' });
+      expect(link?.getAttribute('href') ?? null).toBe(
+        isOffice ? '/kantor/data-acuan/ambang-skpg?skema=permentan' : null,
+      );
+      await user.click(screen.getByRole('button', { name: /^Melak, Beras komoditi belum dipilih: lihat asalnya$/ }));
+      const dialog = await sheet('Harga beras (%), Melak');
+      expect(dialog.queryByText('belum dilaporkan')).toBeNull();
+    },
+  );
+
   test('that has changed judges the month anew', async () => {
-    const { id, revisi } = await stored();
-    await ask('admin', 'PUT', `/ambang-skpg/${id}`, { aman: '< 7', waspada: '≥ 7 dan ≤ 20' }, revisi);
+    const { skema, ukuran, rentan } = await stored();
+    const begun = { skema, ukuran, rentan, sumber: 'Rapat', berlaku_mulai: '2026-10-01' };
+    await ask('admin', 'POST', '/ambang-skpg', { ...begun, aman: '< 7', waspada: '≥ 7 dan ≤ 20' });
     await openAs('admin', '/kantor/skpg');
     const figure = await screen.findByRole('button', { name: /^Melak, Beras 6\s% di atas/ });
     expect(read(figure.closest('td')!)).toMatch(/^Aman/);

@@ -64,10 +64,34 @@ describe('where a figure comes from', () => {
       ['Ditimbang', '120 balita'],
       ['Melapor', '3 dari 3 desa'],
     ]);
+    // The world reports nobody as not gaining.
+    expect(factsIn(element).slice(3, 6)).toEqual([
+      ['N/D', '80 % dari semua yang ditimbang'],
+      ['N/(N+T)', '100 % dari yang juga ditimbang bulan lalu'],
+      ['Yang dinilai', 'N/D, perlu konfirmasi'],
+    ]);
     const [[, damai, melak] = []] = periods(element);
     expect(damai).toMatch(/^Damai.* 20, .* 12, .* 3$/);
     expect(melak).toMatch(/^Melak.* 100, .* 84, .* 5$/);
     expect(read(element)).not.toContain('Yulius');
+  });
+
+  test('the share that the scheme judges is named, and the other stands beside it', async () => {
+    const { api } = world();
+    await api.db.updateTable('timbang_balita').set({ berat_badan_tidak_naik: 4 }).execute();
+    await ask('admin', 'POST', '/ambang-skpg', {
+      ...{ skema: 'permentan', ukuran: 'nd', naik: 'N/(N+T)', sumber: 'Rapat', berlaku_mulai: '2026-10-01' },
+      ...{ aman: '> 90', waspada: '≥ 80 dan ≤ 90', rentan: '< 80' },
+    });
+    const { element } = await trace(/^Damai, N\/\(N\+T\) 75/, 'N/(N+T) (%), Damai');
+    expect(factsIn(element).slice(0, 6)).toEqual([
+      ['Bulan ini', '12 balita'],
+      ['Naik dan tidak naik', '16 balita'],
+      ['Melapor', '1 dari 1 desa'],
+      ['N/D', '60 % dari semua yang ditimbang'],
+      ['N/(N+T)', '75 % dari yang juga ditimbang bulan lalu'],
+      ['Yang dinilai', 'N/(N+T), perlu konfirmasi'],
+    ]);
   });
 
   test('what the office has corrected says so, beside whose it is', async () => {
@@ -92,6 +116,12 @@ describe('where a figure comes from', () => {
       ['Pembanding', 'belum ada'],
       ['Melapor', '0 dari 1 kecamatan'],
     ]);
+  });
+
+  test('who may bring reports of past years in by file finds the way there', async () => {
+    const { dialog } = await trace(/^Bongan, Beras BELUM TERSEDIA/, 'Harga beras (%), Bongan', 'superadmin');
+    const way = await dialog.findByRole('link', { name: 'Impor laporan periode lama di Koreksi' });
+    expect(way.getAttribute('href')).toBe('/kantor/koreksi?laporan=harga_pangan');
   });
 
   test.each(breakages)('when the rows come with %s it says so, and asks again', async (_name, answer, sentence) => {

@@ -50,7 +50,7 @@ test('after a change by somebody else the sheet goes on with what is there now, 
   await user.click(await dialog.findByRole('button', { name: 'Pakai yang terbaru' }));
   await user.click(dialog.getByRole('button', { name: 'Terbitkan' }));
   await gone();
-  const melak = (await terbit())?.papan.tempat.find(({ nama }) => nama === 'Melak');
+  const melak = (await terbit())?.papan?.tempat.find(({ nama }) => nama === 'Melak');
   expect(melak?.indikator.nd?.nilai).toBe(79);
 });
 

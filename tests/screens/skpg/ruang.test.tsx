@@ -26,10 +26,10 @@ describe('/kantor/skpg', () => {
       'WaspadaN/D 84 %2 dari 2 desaBGM/D 5 %2 dari 2 desa',
       'Waspada',
     ]);
-    // A mean of zero is no reason to divide, and a gap is no reason to guess.
+    // Nothing lost where nothing was lost before is no change, and a gap is no reason to guess.
     expect([damai?.[1], damai?.[4]]).toEqual([
-      'tidak dapat dihitungTanam sama (2 tahun)1 dari 1 desaPuso tidak dapat dihitung (2 tahun)1 dari 1 desa',
-      'tidak dapat dihitung',
+      'WaspadaTanam sama (2 tahun)1 dari 1 desaPuso sama (2 tahun)1 dari 1 desa',
+      'Rentan',
     ]);
     expect([bongan?.[2], bongan?.[4]]).toEqual([
       'BELUM TERSEDIABeras BELUM TERSEDIA0 dari 1 kecamatan',
@@ -117,7 +117,7 @@ describe('/kantor/skpg', () => {
     expect(screen.getByRole('button', { name: 'Unduh PDF' })).toBeTruthy();
     await user.click(screen.getByRole('button', { name: /^Damai, Beras .*: lihat asalnya$/ }));
     expect(
-      await (await sheet('Harga beras (%), Damai')).findByRole('region', { name: 'Pekan 2026-10-12' }),
+      await (await sheet('Harga beras (%), Damai')).findByRole('region', { name: 'Minggu ke-3 Oktober 2026' }),
     ).toBeTruthy();
   });
 

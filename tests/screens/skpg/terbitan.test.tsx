@@ -130,7 +130,7 @@ describe('a published month', () => {
       const places = within(map.getByRole('group', { name: 'Kecamatan pada peta' })).getAllByRole('link');
       return places.map((place) => place.getAttribute('aria-label'));
     };
-    expect(labels()).toEqual(['Bongan, BELUM TERSEDIA', 'Damai, tidak dapat dihitung', 'Melak, Waspada']);
+    expect(labels()).toEqual(['Bongan, BELUM TERSEDIA', 'Damai, Rentan', 'Melak, Waspada']);
     const [, , melak] = within(map.getByRole('group')).getAllByRole('link');
     const row = document.getElementById(melak?.getAttribute('href')?.slice(1) ?? '');
     expect(row && read(row)).toMatch(/^Melak/);

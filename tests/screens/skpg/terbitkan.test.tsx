@@ -1,11 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
 import { asked } from '../../support/api/answers.ts';
 import { inSkpgWorld, part, sheet } from '../../support/kantor/skpg-screens.ts';
 import { read } from '../../support/screens/odd-prices.ts';
 import { saved } from '../../support/screens/taken.ts';
 
-const { openAs, terbit, terbitkan, weighAnew, world } = inSkpgWorld();
+const { ask, openAs, terbit, terbitkan, weighAnew, world } = inSkpgWorld();
 
 /** Opens the sheet that publishes October. */
 async function openSheet(title: string) {
@@ -150,5 +150,88 @@ describe('what is taken away as a file', () => {
     await openAs('admin', '/kantor/skpg');
     const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Yang diunduh' });
     expect(choice.selectedOptions[0]?.text).toBe('Rancangan dari isian sekarang');
+  });
+});
+
+describe('withdrawing', () => {
+  test('asks for a reason that says something, withdraws once, and leaves the way to publish again', async () => {
+    await terbitkan();
+    const { user } = await openAs('admin', '/kantor/skpg');
+    await user.dblClick(await screen.findByRole('button', { name: 'Tarik terbitan' }));
+    const dialog = await sheet('Tarik terbitan Oktober 2026');
+    const send = dialog.getByRole('button', { name: 'Tarik terbitan' });
+    await user.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'oke');
+    await user.click(send);
+    expect(await dialog.findByText('Alasan paling sedikit 5 huruf')).toBeTruthy();
+    await user.type(dialog.getByRole('textbox', { name: 'Alasan' }), ', salah satuan');
+    await user.dblClick(send);
+    expect(await screen.findByText('Terbitan ditarik')).toBeTruthy();
+    await gone();
+    expect(await screen.findByText(/ditarik 20 Nov 2026 \d\d\.\d\d\. Alasannya: oke, salah satuan$/)).toBeTruthy();
+    expect((await terbit())?.penarikan).toMatchObject({ alasan: 'oke, salah satuan' });
+    expect(screen.queryByRole('button', { name: 'Tarik terbitan' })).toBeNull();
+    const choice = () => screen.getByRole<HTMLSelectElement>('combobox', { name: 'Yang diunduh' });
+    expect(choice().value).toBe('0');
+    await user.selectOptions(choice(), 'Terbitan pertama (ditarik)');
+
+    await user.click(screen.getByRole('button', { name: 'Terbitkan lagi' }));
+    const again = await sheet('Terbitkan lagi Oktober 2026');
+    await user.type(again.getByRole('textbox', { name: 'Yang diperbaiki' }), 'Satuannya');
+    await user.click(again.getByRole('button', { name: 'Terbitkan' }));
+    await gone();
+    expect(await screen.findByRole('link', { name: 'Revisi ke-1 terbit' })).toBeTruthy();
+    expect(await terbit()).toMatchObject({ ke: 2, papan: { bulan: 10 }, penarikan: { ke: 1 } });
+    expect(choice().selectedOptions[0]?.text).toBe('Revisi ke-1');
+  });
+
+  test('is not an officer’s; what another has withdrawn meanwhile is said, and the reason stays', async () => {
+    await terbitkan();
+    await openAs('yulius', '/kantor/skpg');
+    expect(await screen.findByRole('link', { name: 'Terbit' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Tarik terbitan' })).toBeNull();
+    cleanup();
+
+    const { user } = await openAs('admin', '/kantor/skpg');
+    await user.click(await screen.findByRole('button', { name: 'Tarik terbitan' }));
+    const dialog = await sheet('Tarik terbitan Oktober 2026');
+    await user.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Salah satuan');
+    await ask('admin', 'POST', '/kantor/skpg/penarikan', { tahun: 2026, bulan: 10, ke: 1, alasan: 'Lebih dahulu' });
+    await user.click(dialog.getByRole('button', { name: 'Tarik terbitan' }));
+    expect(
+      await screen.findByText('Oktober 2026 sudah ditarik atau diterbitkan lagi sejak dibuka. Lihat dahulu.'),
+    ).toBeTruthy();
+    expect(dialog.getByRole('textbox', { name: 'Alasan' })).toHaveProperty('value', 'Salah satuan');
+    expect((await terbit())?.penarikan?.alasan).toBe('Lebih dahulu');
+  });
+});
+
+describe('closing the month', () => {
+  test('names what is not complete, closes all that has ended, and the notice goes', async () => {
+    const { user } = await openAs('admin', '/kantor/skpg');
+    expect(await screen.findByText('7 periode bulan ini belum ditutup. Angkanya masih dapat berubah.')).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Tutup bulan ini' }));
+    const dialog = await sheet('Tutup Oktober 2026');
+    const [week] = await dialog.findAllByText(/^Harga Pangan, Minggu ke-\d Oktober 2026$/);
+    expect(read(week!.closest('li')!)).toMatch(
+      /^Harga Pangan, Minggu ke-1 Oktober 2026Harga Pangan: 3 tempat belum lengkapBongan: 0 dari 4 harga/,
+    );
+    await user.dblClick(dialog.getByRole('button', { name: 'Tutup 7 periode' }));
+    expect(await screen.findByText('Bulan ditutup')).toBeTruthy();
+    await gone();
+    await waitFor(() => expect(screen.queryByText(/belum ditutup/)).toBeNull());
+    expect(screen.queryByRole('button', { name: 'Tutup bulan ini' })).toBeNull();
+  });
+
+  test('a period that was opened meanwhile is shown before it is closed', async () => {
+    const { user } = await openAs('admin', '/kantor/skpg');
+    await user.click(await screen.findByRole('button', { name: 'Tutup bulan ini' }));
+    const dialog = await sheet('Tutup Oktober 2026');
+    const close = await dialog.findByRole('button', { name: 'Tutup 7 periode' });
+    await world().periode('ketersediaan_pangan', 'Oktober 2026', '2026-10-01', '2026-10-31');
+    await user.click(close);
+    expect(await screen.findByText('Periodenya sudah berubah sejak dibuka. Lihat dahulu, lalu tutup.')).toBeTruthy();
+    expect(await dialog.findByText('Ketersediaan Pangan, Oktober 2026')).toBeTruthy();
+    await user.click(await dialog.findByRole('button', { name: 'Tutup 8 periode' }));
+    await gone();
   });
 });

@@ -1,5 +1,8 @@
+import { weekOf } from '#contract/formulas/periode/kalender.ts';
 import { newRow } from '../api/fixtures.ts';
 import { smallWorld } from './small-world.ts';
+
+const DAY_MS = 86_400_000;
 
 /** The small regency with three Octobers of padi, four months of rice, and one weighing. */
 export async function skpgWorld() {
@@ -22,7 +25,7 @@ export async function skpgWorld() {
 
   // Weeks by their Thursdays: July to September one each, October five.
   const price = async (tanggal: string, selesai: string, harga: Record<string, number>) => {
-    const week = await periode('harga_pangan', `Pekan ${tanggal}`, tanggal, selesai);
+    const week = await periode('harga_pangan', weekOf(Date.parse(tanggal) / DAY_MS).nama, tanggal, selesai);
     for (const [nama, harga_eceran] of Object.entries(harga)) {
       const at = { periode_harga_pangan_id: week, kecamatan_id: id('kecamatan', nama), komoditi_id };
       await newRow(api, 'harga_pangan', { ...by, ...at, harga_grosir: 1, harga_eceran });

@@ -17,7 +17,7 @@ test('a month in which all is safe says so, and advises to go on', () => {
     'Pada Oktober 2026 Kabupaten Kutai Barat dinilai aman menurut Permentan 43/2010. Dari 2 kecamatan, 2 aman, 0 waspada, 0 rentan, dan 0 belum dapat dinilai.',
   );
   expect(teksOf(papan, 'ketersediaan')).toBe(
-    'Ketersediaan: aman. Luas tanam padi 412 ha, 6,2 % di atas rata-rata Oktober dalam 3 tahun (388 ha). Luas puso padi 412 ha, 6,2 % di atas rata-rata Oktober dalam 3 tahun (388 ha). Menurut 8 dari 11 desa dan kelurahan.',
+    'Ketersediaan: aman. Luas tanam padi 412 ha, 6,2 % di atas rata-rata Oktober dalam 3 tahun (388 ha). Luas puso padi 412 ha, 6,2 % di atas rata-rata Oktober dalam 3 tahun (388 ha). Keduanya dari desa dan kelurahan yang sama, 8 dari 11 desa dan kelurahan.',
   );
   expect(rekomendasi(papan).map(({ kunci }) => kunci)).toEqual(['rekomendasi-aman']);
   expect(narasi(papan).map(({ kunci }) => kunci)).not.toContain('terbuka');
@@ -25,6 +25,16 @@ test('a month in which all is safe says so, and advises to go on', () => {
 
 test.each([
   ['belum tersedia', 'Lengkapi laporan untuk aspek ketersediaan di Melak.', 'rekomendasi-data-ketersediaan'],
+  [
+    'pembanding belum ada',
+    'Aspek ketersediaan di Melak belum dapat dinilai: laporannya ada, pembanding belum ada.',
+    'rekomendasi-hitung-ketersediaan',
+  ],
+  [
+    'komoditi belum dipilih',
+    'Pilih komoditi pada ambang aspek ketersediaan: di Melak belum dinilai karena komoditi belum dipilih.',
+    'rekomendasi-hitung-ketersediaan',
+  ],
   [
     'tidak dapat dihitung',
     'Periksa sendiri aspek ketersediaan di Melak: pembandingnya nol, jadi tidak dapat dihitung.',
@@ -95,6 +105,25 @@ test('what is open and what is to be confirmed is said', () => {
   });
   expect(teksOf(papan, 'terbuka')).toBe('Bulan ini masih menerima laporan; angkanya masih dapat berubah.');
   expect(teksOf(papan, 'ambang')).toBe('Sebagian ambang yang dipakai masih perlu konfirmasi.');
+});
+
+test('puso that stays at zero is said as no change, and no cause of it is looked for', () => {
+  const none = (nama: string) => {
+    const place = tempatSkpg(nama, { indikator: { puso: 'waspada' } });
+    const { puso } = place.indikator;
+    return { ...place, indikator: { ...place.indikator, puso: { ...puso!, nilai: 0, kini: 0, pembanding: 0 } } };
+  };
+  const papan = { ...papanDari([]), tempat: [none('Kabupaten Kutai Barat'), none('Melak')] };
+  expect(teksOf(papan, 'ketersediaan')).toContain(
+    'Luas puso padi 0 ha, sama dengan rata-rata Oktober dalam 3 tahun (0 ha).',
+  );
+  expect(rekomendasi(papan).map(({ kunci }) => kunci)).toEqual(['rekomendasi-aman']);
+});
+
+test('a price without a chosen commodity is not said to lack reports', () => {
+  const place = tempatSkpg('Kabupaten Kutai Barat', { indikator: { beras: 'komoditi belum dipilih' } });
+  const papan = { ...papanDari([], { komoditi: { beras: null } }), tempat: [place] };
+  expect(teksOf(papan, 'akses')).toContain('Harga eceran beras tidak dapat dinilai: komoditi belum dipilih.');
 });
 
 test('an empty regency has nothing to say that is not so', () => {

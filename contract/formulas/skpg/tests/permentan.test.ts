@@ -102,10 +102,10 @@ test.each([
 });
 
 test.each([
-  ['no year before', 10, [], 'belum tersedia'],
+  ['no year before', 10, [], 'pembanding belum ada'],
   ['no report now', null, [10, 20], 'belum tersedia'],
   ['a mean of zero', 10, [0, 0], 'tidak dapat dihitung'],
-  ['zero against zero', 0, [0], 'tidak dapat dihitung'],
+  ['zero planted against zero', 0, [0], 'tidak dapat dihitung'],
 ] as const)('%s: %j', (_name, kini, dahulu, keadaan) => {
   expect(terhadapRata(kini, dahulu)).toEqual({ keadaan });
 });

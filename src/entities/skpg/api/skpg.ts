@@ -6,7 +6,7 @@ import { need } from '@/shared/api';
 const DAFTAR: TypedDocumentNode<{ skpg: DaftarTerbitanSkpg | null }, Record<string, never>> = gql`
   query DaftarSkpg {
     skpg @rest(type: "BulanTerbitSkpg", path: "/skpg") {
-      terbitan @type(name: "TerbitanRingkas") { tahun bulan ke tanggal komposit }
+      terbitan @type(name: "TerbitanRingkas") { tahun bulan ke tanggal komposit ditarik }
     }
   }
 `;
@@ -22,7 +22,7 @@ interface BulanFilter {
 const TERBITAN: TypedDocumentNode<{ terbitan: TerbitanSkpg | null }, { filter: BulanFilter }> = gql`
   query TerbitanSkpg($filter: BulanFilter!) {
     terbitan(filter: $filter) @rest(type: "TerbitanSkpg", path: "/skpg/terbitan?{args.filter}") {
-      ke tanggal catatan papan narasi rekomendasi perubahan
+      ke tanggal catatan penarikan papan narasi rekomendasi perubahan
     }
   }
 `;

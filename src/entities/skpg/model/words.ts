@@ -1,5 +1,5 @@
 import { grouped, persentase } from '#contract/format.ts';
-import { type LabelSkpg, tanpaLabel } from '#contract/formulas/skpg/label.ts';
+import { type IndikatorSkpg, type LabelSkpg, tanpaLabel } from '#contract/formulas/skpg/label.ts';
 import type { NilaiSkpg } from '#contract/summaries/skpg/papan.ts';
 
 const namaLabel: Readonly<Record<LabelSkpg, string>> = { aman: 'Aman', waspada: 'Waspada', rentan: 'Rentan' };
@@ -9,9 +9,9 @@ export const kataNilai = ({ keadaan, label }: NilaiSkpg): string => {
   return keadaan === 'ada' ? '-' : tanpaLabel[keadaan];
 };
 
-/** '6,2 % di bawah', '4 % di atas', 'sama'; of a share '78,4 %'. */
-export function kataPersen(nilai: number, isShare: boolean): string {
-  if (isShare) return persentase(nilai);
+/** Of what is compared with before '6,2 % di bawah', '4 % di atas', 'sama'; of weighing, a share, '78,4 %'. */
+export function kataPersen(ukuran: IndikatorSkpg, nilai: number): string {
+  if (ukuran === 'nd' || ukuran === 'bgm') return persentase(nilai);
   if (nilai === 0) return 'sama';
   return `${persentase(nilai)} di ${nilai > 0 ? 'atas' : 'bawah'}`;
 }

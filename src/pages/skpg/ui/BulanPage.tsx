@@ -1,8 +1,10 @@
 import { useParams } from 'react-router-dom';
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
-import type { TerbitanSkpg } from '#contract/summaries/skpg/terbitan.ts';
+import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
+import type { PenarikanSkpg, TerbitanSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { terbitanSkpgOf } from '@/entities/skpg';
 import { useNeed } from '@/shared/api';
 import { useSite } from '@/shared/config';
@@ -23,22 +25,23 @@ export function BulanPage() {
   const isNone = bulan === null || isUnpublished(failure) || data?.terbitan === null;
   const error = isNone ? undefined : failure;
   const terbitan = data?.terbitan;
+  const papan = terbitan?.papan;
+  const ditarik = papan === null ? terbitan?.penarikan : null;
   const nama = bulan ? namaBulanTahun(bulan) : '';
   return (
     <Screen
       title={nama || 'Kewaspadaan Pangan'}
       name={`Kewaspadaan pangan ${wilayah}, ${nama}`}
       description={
-        terbitan?.narasi[0]?.teks ?? `Laporan kewaspadaan pangan dan gizi Kabupaten ${wilayah} untuk ${nama}.`
+        terbitan?.narasi[0]?.teks ?? regional`Laporan kewaspadaan pangan dan gizi Kabupaten ${wilayah} untuk ${nama}.`
       }
       image={
-        terbitan && bulan
-          ? `${origin}/media/bagikan/skpg/${bulan.tahun}-${bulan.bulan}.png?ke=${terbitan.ke}`
-          : undefined
+        papan && bulan ? `${origin}/media/bagikan/skpg/${bulan.tahun}-${bulan.bulan}.png?ke=${terbitan.ke}` : undefined
       }
-      share={terbitan && bulan && routes.skpgBulan(bulan)}
+      share={papan && bulan && routes.skpgBulan(bulan)}
     >
-      {terbitan && <Isi terbitan={terbitan} />}
+      {terbitan && papan && <Isi terbitan={terbitan} papan={papan} />}
+      {ditarik && <Ditarik penarikan={ditarik} />}
       {!isNone && !data && !error && (
         <ul>
           <Skeletons count={3} className={css['bayangan']} />
@@ -50,23 +53,41 @@ export function BulanPage() {
   );
 }
 
-function Isi({ terbitan: { papan, narasi, rekomendasi, perubahan, ...about } }: { terbitan: TerbitanSkpg }) {
+/** In the place of what is withdrawn: when, and why. Search engines are told to forget it. */
+const Ditarik = ({ penarikan: { tanggal: hari, alasan } }: { penarikan: PenarikanSkpg }) => (
+  <>
+    <meta name="robots" content="noindex" />
+    <EmptyState wayOn={['Lihat bulan lain', routes.skpg]}>
+      Laporan bulan ini ditarik dinas pada {tanggal(hari)}. Alasannya: {alasan}
+    </EmptyState>
+  </>
+);
+
+interface IsiProps {
+  terbitan: TerbitanSkpg;
+  papan: PapanSkpg;
+}
+
+function Isi({ terbitan: { narasi, rekomendasi, perubahan, penarikan, ...about }, papan }: IsiProps) {
   const { ke, catatan } = about;
   return (
     <article className={css['laporan']}>
       <header className={css['kepala']}>
-        <p>Laporan kewaspadaan pangan dan gizi Kabupaten {papan.wilayah}</p>
+        <p>Laporan kewaspadaan pangan dan gizi {regional`Kabupaten ${papan.wilayah}`}</p>
         <Ringkas papan={papan} />
         <p>
           {skemas[papan.skema].nama}. Terbit {tanggal(about.tanggal)}
           {ke > 1 && `, revisi ke-${ke - 1}`}. Angkanya tetap seperti saat terbit.
         </p>
+        {papan.periode_tanpa_tanggal && (
+          <p>{papan.periode_tanpa_tanggal.length} periode tanpa tanggal tidak dihitung di dalamnya.</p>
+        )}
         {(papan.berjalan || papan.periode_terbuka.length > 0) && <p>Saat terbit bulannya masih menerima laporan.</p>}
       </header>
       <Naskah paragraf={narasi} />
       <PetaAspek papan={papan} />
-      <section aria-label="Kecamatan demi kecamatan">
-        <h2>Kecamatan demi kecamatan</h2>
+      <section aria-label={regional('Kecamatan demi kecamatan')}>
+        <h2>{regional('Kecamatan demi kecamatan')}</h2>
         <Tabel papan={papan} />
       </section>
       <section aria-label="Dua belas bulan terakhir">
@@ -84,6 +105,11 @@ function Isi({ terbitan: { papan, narasi, rekomendasi, perubahan, ...about } }: 
       {ke > 1 && (
         <section aria-label="Yang berubah">
           <h2>Yang berubah sejak terbitan sebelumnya</h2>
+          {penarikan && (
+            <p>
+              Terbitan sebelumnya ditarik pada {tanggal(penarikan.tanggal)}. Alasannya: {penarikan.alasan}
+            </p>
+          )}
           <p>{catatan}</p>
           {perubahan.length === 0 ? (
             <p>Tidak ada angka atau kalimat yang berubah.</p>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router-dom';
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { daftarSkpg, LabelSkpg } from '@/entities/skpg';
 import { useNeed } from '@/shared/api';
@@ -20,10 +21,10 @@ export function DaftarPage() {
     <Screen
       title="Kewaspadaan Pangan"
       name={`Kewaspadaan Pangan dan Gizi ${wilayah}`}
-      description={`Laporan bulanan sistem kewaspadaan pangan dan gizi (SKPG) Kabupaten ${wilayah}: ketersediaan, akses, dan pemanfaatan pangan setiap kecamatan.`}
+      description={regional`Laporan bulanan sistem kewaspadaan pangan dan gizi (SKPG) Kabupaten ${wilayah}: ketersediaan, akses, dan pemanfaatan pangan setiap kecamatan.`}
     >
       <p className={css['pengantar']}>
-        Setiap bulan dinas menilai ketersediaan, akses, dan pemanfaatan pangan di setiap kecamatan.
+        {regional('Setiap bulan dinas menilai ketersediaan, akses, dan pemanfaatan pangan di setiap kecamatan.')}
       </p>
       {isLoading && (
         <ul>
@@ -34,15 +35,21 @@ export function DaftarPage() {
       {data && !terbitan?.length && <EmptyState>Belum ada laporan yang terbit</EmptyState>}
       {terbitan && terbitan.length > 0 && (
         <ul className={css['daftar']}>
-          {terbitan.map(({ tahun, bulan, ke, tanggal: hari, komposit }) => (
+          {terbitan.map(({ tahun, bulan, ke, tanggal: hari, komposit, ditarik }) => (
             <li key={`${tahun}-${bulan}`}>
               <Link to={routes.skpgBulan({ tahun, bulan })}>
                 <strong>{namaBulanTahun({ tahun, bulan })}</strong>
-                <LabelSkpg nilai={{ keadaan: komposit ? 'ada' : 'belum tersedia', nilai: null, label: komposit }} />
-                <small>
-                  Terbit {tanggal(hari)}
-                  {ke > 1 && `, revisi ke-${ke - 1}`}
-                </small>
+                {ditarik ? (
+                  <small>Ditarik {tanggal(ditarik)}</small>
+                ) : (
+                  <>
+                    <LabelSkpg nilai={{ keadaan: komposit ? 'ada' : 'belum tersedia', nilai: null, label: komposit }} />
+                    <small>
+                      Terbit {tanggal(hari)}
+                      {ke > 1 && `, revisi ke-${ke - 1}`}
+                    </small>
+                  </>
+                )}
               </Link>
             </li>
           ))}

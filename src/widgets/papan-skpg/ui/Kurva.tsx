@@ -1,5 +1,7 @@
 import { useMemo } from 'react';
 import { kunciBulan, namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
+import { type NaikSkpg, naikDari } from '#contract/formulas/skpg/naik.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { PapanSkpg, TitikSkpg } from '#contract/summaries/skpg/papan.ts';
 import { hektar } from '@/entities/skpg';
 import { angka, persen, rupiah, tanggal } from '@/shared/lib/format';
@@ -36,14 +38,20 @@ const gambar: readonly Gambar[] = [
     cakupan: 'kecamatan_minyak',
   },
   { judul: 'Harga eceran telur', garis: [['Telur', 'telur']], format: rupiah, cakupan: 'kecamatan_telur' },
-  { judul: 'Balita yang naik berat badannya (N/D)', garis: [['N/D', 'nd']], ...timbang },
-  { judul: 'Balita di bawah garis merah (BGM/D)', garis: [['BGM/D', 'bgm']], ...timbang },
 ];
+
+/** By the share of toddlers who gained that the month judges. */
+const timbangOf = {
+  'N/D': { judul: 'Balita yang naik berat badannya (N/D)', garis: [['N/D', 'nd']], ...timbang },
+  'N/(N+T)': { judul: 'Balita yang naik berat badannya (N/(N+T))', garis: [['N/(N+T)', 'nd']], ...timbang },
+} as const satisfies Record<NaikSkpg, Gambar>;
+
+const bgm: Gambar = { judul: 'Balita di bawah garis merah (BGM/D)', garis: [['BGM/D', 'bgm']], ...timbang };
 
 /** The regency's twelve months; a month without a report is a gap. */
 export const Kurva = ({ papan }: { papan: PapanSkpg }) => (
   <CurveCards>
-    {gambar.map((one) => (
+    {[...gambar, timbangOf[naikDari(papan.ambang)], bgm].map((one) => (
       <Satu key={one.judul} papan={papan} gambar={one} />
     ))}
   </CurveCards>
@@ -76,8 +84,8 @@ function kataCakupan({ kurva, tempat }: PapanSkpg, name: Cakupan): string {
   const [kabupaten] = tempat;
   const { tanam, bgm } = kabupaten?.indikator ?? {};
   const [dari, unit] = name.startsWith('kecamatan')
-    ? [tempat.length - 1, 'kecamatan']
-    : [(bgm ?? tanam)?.dari ?? 0, 'desa'];
+    ? [tempat.length - 1, regional('kecamatan')]
+    : [(bgm ?? tanam)?.dari ?? 0, regional('desa')];
   const least = kurva.toSorted((one, other) => one[name] - other[name])[0];
   const last = kurva.at(-1);
   if (!least || !last) return '';

@@ -1,4 +1,5 @@
 import type { AspekSkpg } from '#contract/formulas/skpg/label.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { BentukWilayah } from '#contract/summaries/bentuk-kecamatan.ts';
 import type { NilaiSkpg, PapanSkpg, TempatSkpg } from '#contract/summaries/skpg/papan.ts';
 import { kataNilai, LabelSkpg } from '@/entities/skpg';
@@ -29,7 +30,7 @@ export function Peta({ papan, wilayah, of }: PetaProps) {
   return (
     <figure className={css['peta']}>
       {/* biome-ignore lint/a11y/useSemanticElements: a drawing of links; there is no element for a group of shapes */}
-      <svg viewBox={`0 0 ${wilayah.lebar} ${wilayah.tinggi}`} role="group" aria-label="Kecamatan pada peta">
+      <svg viewBox={`0 0 ${wilayah.lebar} ${wilayah.tinggi}`} role="group" aria-label={regional('Kecamatan pada peta')}>
         {drawn.map(({ bentuk, place, nilai }) => (
           <a
             key={bentuk.kecamatan_id}

@@ -5,20 +5,19 @@ import {
   type IndikatorSkpg,
   indikatorSkpg,
   namaAspek,
-  namaIndikator,
 } from '#contract/formulas/skpg/label.ts';
+import { type NaikSkpg, naikDari, sebutIndikator } from '#contract/formulas/skpg/naik.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { IndikatorTempat, PapanSkpg, TempatSkpg } from '#contract/summaries/skpg/papan.ts';
 import { kataNilai, kataPersen, LabelSkpg } from '@/entities/skpg';
 import css from './tabel.module.css';
 
-const isShare = (ukuran: IndikatorSkpg): boolean => ukuran === 'nd' || ukuran === 'bgm';
-
 /** 'Tanam 2,3 % di bawah · 4 tahun · 21 dari 21 desa': what stands beside every figure. */
-function kataIndikator(ukuran: IndikatorSkpg, one: IndikatorTempat): string {
-  const value = one.nilai === null ? kataNilai(one) : kataPersen(one.nilai, isShare(ukuran));
+function kataIndikator(ukuran: IndikatorSkpg, one: IndikatorTempat, naik: NaikSkpg): string {
+  const value = one.nilai === null ? kataNilai(one) : kataPersen(ukuran, one.nilai);
   const base = one.banyak > 0 && (ukuran === 'tanam' || ukuran === 'puso') ? ` (${one.banyak} tahun)` : '';
-  return `${namaIndikator[ukuran]} ${value}${base}`;
+  return `${sebutIndikator(ukuran, naik)} ${value}${base}`;
 }
 
 /** By what a map leads to a row. */
@@ -40,9 +39,10 @@ export function Tabel({
 }: TabelProps) {
   const parts = skemas[papan.skema].aspek;
   const aspects = aspekSkpg.filter((aspek) => parts[aspek]);
+  const naik = naikDari(papan.ambang);
   return (
     <table className={css['tabel']}>
-      <caption data-terdengar>Kecamatan demi kecamatan</caption>
+      <caption data-terdengar>{regional('Kecamatan demi kecamatan')}</caption>
       <thead>
         <tr>
           <th scope="col">Tempat</th>
@@ -74,9 +74,9 @@ export function Tabel({
                       return (
                         one && (
                           <li key={ukuran}>
-                            {figure(tempat, ukuran, kataIndikator(ukuran, one))}
+                            {figure(tempat, ukuran, kataIndikator(ukuran, one, naik))}
                             <small>
-                              {one.cakupan} dari {one.dari} {isPrice(ukuran) ? 'kecamatan' : 'desa'}
+                              {one.cakupan} dari {one.dari} {regional(isPrice(ukuran) ? 'kecamatan' : 'desa')}
                             </small>
                           </li>
                         )

@@ -1,6 +1,7 @@
-import { namaAspek, namaIndikator } from '#contract/formulas/skpg/label.ts';
+import { namaAspek } from '#contract/formulas/skpg/label.ts';
+import { sebutIndikator } from '#contract/formulas/skpg/naik.ts';
 import type { TandaSkpg } from '#contract/summaries/skpg/papan.ts';
-import { persen } from '@/shared/lib/format';
+import { kataPersen } from '@/entities/skpg';
 import css from './tanda.module.css';
 
 /** What has turned to the worse since the month before, and by which figures. */
@@ -24,7 +25,10 @@ export const TandaList = ({ tanda }: { tanda: readonly TandaSkpg[] }) => (
             {sebab.length > 0 && (
               <small>
                 {sebab
-                  .map((one) => `${namaIndikator[one.ukuran]} dari ${persen(one.dari)} menjadi ${persen(one.ke)}`)
+                  .map(
+                    (one) =>
+                      `${sebutIndikator(one.ukuran, one.naik ?? 'N/D')} dari ${kataPersen(one.ukuran, one.dari)} menjadi ${kataPersen(one.ukuran, one.ke)}`,
+                  )
                   .join(', ')}
               </small>
             )}

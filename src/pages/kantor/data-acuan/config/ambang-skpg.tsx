@@ -1,8 +1,11 @@
 import { BadgeCheck } from 'lucide-react';
+import { type Bulan, geserBulan } from '#contract/formulas/skpg/bulan.ts';
 import { labelSkpg, namaUkuran, skemaSkpg, ukuranSkpg } from '#contract/formulas/skpg/label.ts';
+import { BALITA_NAIK, naikSkpg, sebutUkuran } from '#contract/formulas/skpg/naik.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import { type AmbangSkpg, ambangSkpgRules } from '#contract/summaries/skpg/ambang-skpg.ts';
-import { Pair, SelectField, TextField } from '@/shared/form';
+import { useHariIni } from '@/shared/config';
+import { Pair, SelectField, TextField, useFieldValue } from '@/shared/form';
 import { saat, tanggal } from '@/shared/lib/format';
 import { AMBANG_SKPG } from '../api/lists';
 import type { Acuan } from '../model/acuan';
@@ -13,7 +16,10 @@ import { KonfirmasiAmbang } from '../ui/KonfirmasiAmbang';
 import { Whole } from '../ui/Named';
 
 const skema = skemaSkpg.map((one) => [one, skemas[one].nama] as const);
-const ukuran = ukuranSkpg.map((one) => [one, namaUkuran[one]] as const);
+const ukuran = ukuranSkpg.map((one) => [one, one === 'nd' ? BALITA_NAIK : namaUkuran[one]] as const);
+const naik = naikSkpg.map((one) => [one, one] as const);
+
+const namaDinilai = (row: AmbangSkpg): string => sebutUkuran(row.ukuran, row.naik ?? 'N/D');
 
 const konfirmasi = ({ perlu_konfirmasi, dikonfirmasi_oleh, dikonfirmasi_pada }: AmbangSkpg): string => {
   if (perlu_konfirmasi) return 'Perlu konfirmasi';
@@ -33,6 +39,40 @@ const Lines = ({ of }: { of: readonly string[] }) => (
   </>
 );
 
+/** Which share of toddlers who gained is judged; other thresholds have none. */
+function NaikField() {
+  if (useFieldValue('ukuran') !== 'nd') return null;
+  return (
+    <SelectField
+      name="naik"
+      label="Bagian yang dinilai"
+      placeholder="Seperti sebelumnya"
+      options={naik}
+      help="N/D: dari semua yang ditimbang. N/(N+T): dari yang juga ditimbang bulan lalu."
+    />
+  );
+}
+
+const isianOf = ({ komoditi_id, aman, waspada, rentan, sumber, berlaku_mulai, ...row }: AmbangSkpg) => ({
+  ...{ skema: row.skema, ukuran: row.ukuran, aman, waspada, rentan, sumber, berlaku_mulai },
+  komoditi_id: komoditi_id === null ? '' : String(komoditi_id),
+  naik: row.naik ?? '',
+});
+
+const firstDay = ({ tahun, bulan }: Bulan): string => `${tahun}-${String(bulan).padStart(2, '0')}-01`;
+
+/** Nothing was judged by a price whose commodity is not chosen: it is chosen where it lacks. */
+const isUnchosen = ({ ukuran: of, komoditi_id }: AmbangSkpg): boolean =>
+  (of === 'beras' || of === 'minyak' || of === 'telur') && komoditi_id === null;
+
+/** A threshold by which months are judged stays; another begins with the next month, unless the office says otherwise. */
+function useReplacement(row: AmbangSkpg | null) {
+  const hariIni = useHariIni();
+  const running = { tahun: Number(hariIni.slice(0, 4)), bulan: Number(hariIni.slice(5, 7)) };
+  if (!row || row.berlaku_mulai > firstDay(running) || isUnchosen(row)) return null;
+  return { ...isianOf(row), berlaku_mulai: firstDay(geserBulan(running, 1)) };
+}
+
 const ambang: Acuan<AmbangSkpg> = {
   ...{ jenis: 'ambang-skpg', judul: 'Ambang SKPG', satu: 'ambang' },
   list: AMBANG_SKPG,
@@ -40,7 +80,7 @@ const ambang: Acuan<AmbangSkpg> = {
   columns: [
     {
       ...{ header: 'Yang dinilai', look: 'judul' },
-      cell: (row) => `${namaUkuran[row.ukuran]}, ${skemas[row.skema].nama}`,
+      cell: (row) => [namaDinilai(row), skemas[row.skema].nama, row.nama_komoditi].filter(Boolean).join(', '),
     },
     { header: 'Ambang', cell: (row) => <Lines of={labelSkpg.map((label) => `${label} ${row[label]}`)} /> },
     {
@@ -48,18 +88,19 @@ const ambang: Acuan<AmbangSkpg> = {
       cell: (row) => `${row.sumber}, berlaku mulai ${tanggal(row.berlaku_mulai)}. ${konfirmasi(row)}.`,
     },
   ],
-  nama: (row) => `${namaUkuran[row.ukuran]} ${skemas[row.skema].nama}`,
+  nama: (row) => `${namaDinilai(row)} ${skemas[row.skema].nama}`,
   rules: ambangSkpgRules,
-  isianOf: ({ komoditi_id, aman, waspada, rentan, sumber, berlaku_mulai, ...row }) => ({
-    ...{ skema: row.skema, ukuran: row.ukuran, aman, waspada, rentan, sumber, berlaku_mulai },
-    komoditi_id: komoditi_id === null ? '' : String(komoditi_id),
-  }),
+  useReplacement,
+  replaces:
+    'Ambang ini sudah menilai bulan yang lalu, jadi tetap ada. Yang disimpan menjadi ambang baru sejak hari pertamanya; bulan sebelum itu dinilai seperti sekarang.',
+  isianOf,
   Fields: () => (
     <>
       <Pair>
         <SelectField name="skema" label="Skema" placeholder="Pilih Skema" options={skema} />
         <SelectField name="ukuran" label="Yang dinilai" placeholder="Pilih Yang Dinilai" options={ukuran} />
       </Pair>
+      <NaikField />
       <TextField
         name="aman"
         label="Aman"
@@ -75,15 +116,16 @@ const ambang: Acuan<AmbangSkpg> = {
       <SelectField
         name="komoditi_id"
         label="Komoditi"
-        placeholder="Yang lazim"
+        placeholder="Pilih Komoditi"
         options={useKomoditiPilihan()}
-        help="Hanya bagi harga: komoditi yang dinilai."
+        help="Hanya bagi harga: komoditi yang dinilai. Bila kosong, dipilihkan yang sebelumnya atau yang lazim."
       />
     </>
   ),
   labels: {
     ...{ skema: 'Skema', ukuran: 'Yang dinilai', aman: 'Aman', waspada: 'Waspada', rentan: 'Rentan' },
     ...{ sumber: 'Sumber', berlaku_mulai: 'Berlaku mulai', komoditi_id: 'Komoditi' },
+    naik: 'Bagian yang dinilai',
   },
   useTeks: namesOf('komoditi_id', useKomoditiPilihan),
   saringan: {
@@ -103,7 +145,8 @@ const ambang: Acuan<AmbangSkpg> = {
       isFor: ({ perlu_konfirmasi }) => perlu_konfirmasi,
     },
   },
-  catatan: 'Ambang yang diubah perlu dikonfirmasi lagi. Bulan yang sudah terbit tetap dinilai dengan ambang saat itu.',
+  catatan:
+    'Sebulan dinilai dengan ambang yang berlaku pada hari pertamanya. Ambang yang baru perlu dikonfirmasi; bulan sebelum hari pertamanya tetap dinilai dengan yang lama.',
 };
 
 export const AmbangSkpgPage = () => <AcuanScreen acuan={ambang} />;

@@ -1,6 +1,8 @@
 import { gql, type TypedDocumentNode } from '@apollo/client';
+import type { Bulan } from '#contract/formulas/skpg/bulan.ts';
 import type { IndikatorSkpg, SkemaSkpg } from '#contract/formulas/skpg/label.ts';
 import type { AsalSkpg } from '#contract/summaries/skpg/asal.ts';
+import type { PenutupanSkpg } from '#contract/summaries/skpg/penutupan.ts';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { need } from '@/shared/api';
 import type { WriteDocument } from '@/shared/write';
@@ -15,7 +17,7 @@ export interface BulanFilter {
 export const KERJA: TypedDocumentNode<{ kerja: KerjaSkpg }, { filter: BulanFilter }> = gql`
   query KerjaSkpg($filter: BulanFilter!) {
     kerja(filter: $filter) @rest(type: "KerjaSkpg", path: "/kantor/skpg?{args.filter}") {
-      papan narasi rekomendasi bertanda_tangan sidik terbitan
+      papan narasi rekomendasi bertanda_tangan belum_ditutup sidik terbitan
     }
   }
 `;
@@ -80,6 +82,36 @@ export const TERBITKAN: WriteDocument<{ terbitan_skpg: object }, { input: Terbit
   mutation TerbitkanSkpg($input: TerbitInput!) {
     saved: terbitkanSkpg(input: $input) @rest(type: "SavedTerbitan", path: "/kantor/skpg/terbitan", method: "POST") {
       terbitan_skpg
+    }
+  }
+`;
+
+interface TarikInput extends Bulan {
+  ke: number;
+  alasan: string;
+}
+
+export const TARIK: WriteDocument<{ terbitan_skpg: object }, { input: TarikInput }> = gql`
+  mutation TarikSkpg($input: TarikInput!) {
+    saved: tarikSkpg(input: $input) @rest(type: "SavedTerbitan", path: "/kantor/skpg/penarikan", method: "POST") {
+      terbitan_skpg
+    }
+  }
+`;
+
+/** The open periods of a month, and what is not complete in them; asked `asUser`. */
+export const PENUTUPAN: TypedDocumentNode<{ penutupan: PenutupanSkpg }, { filter: Bulan }> = gql`
+  query PenutupanSkpg($filter: BulanFilter!) {
+    penutupan(filter: $filter) @rest(type: "PenutupanSkpg", path: "/kantor/skpg/penutupan?{args.filter}") {
+      periode sidik
+    }
+  }
+`;
+
+export const TUTUP_BULAN: WriteDocument<{ ditutup: number }, { input: Bulan & { sidik: string } }> = gql`
+  mutation TutupBulan($input: TutupInput!) {
+    saved: tutupBulan(input: $input) @rest(type: "BulanDitutup", path: "/kantor/skpg/penutupan", method: "POST") {
+      ditutup
     }
   }
 `;

@@ -1,8 +1,16 @@
 import { useQuery } from '@apollo/client/react';
-import { type IndikatorSkpg, namaUkuran } from '#contract/formulas/skpg/label.ts';
+import { Link } from 'react-router-dom';
+import { persentase } from '#contract/format.ts';
+import { naikDariD, naikDariNT } from '#contract/formulas/skdn.ts';
+import type { IndikatorSkpg } from '#contract/formulas/skpg/label.ts';
+import { type NaikSkpg, naikDari, sebutUkuran } from '#contract/formulas/skpg/naik.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
+import { kantor } from '#contract/kantor-routes.ts';
+import type { TabelLaporan } from '#contract/limits.ts';
 import type { AsalSkpg } from '#contract/summaries/skpg/asal.ts';
-import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
+import type { AmbangDipakai, IndikatorTempat, PapanSkpg } from '#contract/summaries/skpg/papan.ts';
+import { peranOf, useUser } from '@/entities/session';
 import { hektar, kataPersen, LabelSkpg } from '@/entities/skpg';
 import { asUser, quietly } from '@/shared/api';
 import { angka, rupiah, saat } from '@/shared/lib/format';
@@ -19,11 +27,15 @@ interface AsalSheetProps {
 }
 
 /** How a figure is worked out, in the words of the formula. */
-function rumus(ukuran: IndikatorSkpg, { skema }: PapanSkpg): string {
-  if (ukuran === 'nd') return 'Balita yang naik berat badannya dibagi yang ditimbang; dijumlahkan dahulu, lalu dibagi.';
+function rumus(ukuran: IndikatorSkpg, { skema, ambang }: PapanSkpg): string {
+  if (ukuran === 'nd') {
+    const whole = naikDari(ambang) === 'N/D' ? 'yang ditimbang' : 'yang naik dan yang tidak naik';
+    return `Balita yang naik berat badannya dibagi ${whole}; dijumlahkan dahulu, lalu dibagi.`;
+  }
   if (ukuran === 'bgm') return 'Balita di bawah garis merah dibagi yang ditimbang; dijumlahkan dahulu, lalu dibagi.';
   if (ukuran === 'tanam' || ukuran === 'puso') {
-    return '(bulan ini − rata-rata) ÷ rata-rata, keduanya dari desa yang melapor bulan ini. Rata-rata setiap desa: bulan yang sama pada tahun-tahun sebelumnya, paling banyak lima; lalu dijumlahkan.';
+    const nol = ukuran === 'puso' ? ' Puso nol terhadap rata-rata nol berarti tidak berubah.' : '';
+    return regional`(bulan ini − rata-rata) ÷ rata-rata, keduanya dari desa yang melapor bulan ini. Rata-rata setiap desa: bulan yang sama pada tahun-tahun sebelumnya, paling banyak lima; lalu dijumlahkan.${nol}`;
   }
   const base =
     skemas[skema].dasarHarga === 'tahun lalu' ? 'bulan yang sama tahun lalu' : 'rata-rata tiga bulan sebelumnya';
@@ -36,6 +48,8 @@ export function AsalSheet({ papan, ukuran, kecamatan_id, onClose }: AsalSheetPro
   const tempat = papan.tempat.find((one) => one.kecamatan_id === kecamatan_id);
   const one = tempat?.indikator[ukuran];
   const limit = ambang.find((row) => row.ukuran === ukuran);
+  const naik = naikDari(ambang);
+  const mayImport = peranOf(useUser()) === 'superadmin';
   const { data, error, refetch } = useQuery(ASAL, {
     variables: { filter: { tahun, bulan, skema, ukuran, ...(kecamatan_id !== null && { kecamatan_id }) } },
     context: asUser,
@@ -45,29 +59,31 @@ export function AsalSheet({ papan, ukuran, kecamatan_id, onClose }: AsalSheetPro
   const rows = data?.asal.baris;
   return (
     <Sheet
-      title={`${namaUkuran[ukuran]}, ${tempat.nama}`}
+      title={`${sebutUkuran(ukuran, naik)}, ${tempat.nama}`}
       onClose={onClose}
       isLoading={!rows && !error}
       missing={!rows && error ? { error, retry: quietly(refetch) } : undefined}
     >
       <div className={css['asal']}>
         <p>
-          <LabelSkpg nilai={one} /> {one.nilai !== null && kataPersen(one.nilai, ukuran === 'nd' || ukuran === 'bgm')}
+          <LabelSkpg nilai={one} /> {one.nilai !== null && kataPersen(ukuran, one.nilai)}
         </p>
         <p>{rumus(ukuran, papan)}</p>
         <dl className={css['rincian']}>
           <dt>Bulan ini</dt>
-          <dd>{one.kini === null ? 'belum dilaporkan' : tulis(ukuran, one.kini)}</dd>
-          <dt>{ukuran === 'nd' || ukuran === 'bgm' ? 'Ditimbang' : 'Pembanding'}</dt>
+          <dd>{one.kini === null ? tanpaAngka(one) : tulis(ukuran, one.kini)}</dd>
+          <dt>{pembandingOf(ukuran, naik)}</dt>
           <dd>
             {one.pembanding === null ? 'belum ada' : tulis(ukuran, one.pembanding)}
+            {one.pembanding === null && mayImport && <ImporLama ukuran={ukuran} />}
             {one.banyak > 0 && ` (dari ${one.banyak} ${isYears(ukuran, papan) ? 'tahun' : 'bulan'})`}
           </dd>
           <dt>Melapor</dt>
           <dd>
             {one.cakupan} dari {one.dari}{' '}
-            {ukuran === 'beras' || ukuran === 'minyak' || ukuran === 'telur' ? 'kecamatan' : 'desa'}
+            {regional(ukuran === 'beras' || ukuran === 'minyak' || ukuran === 'telur' ? 'kecamatan' : 'desa')}
           </dd>
+          {ukuran === 'nd' && rows && <Naik rows={rows} dinilai={naik} limit={limit} />}
           {limit && (
             <>
               <dt>Ambang</dt>
@@ -80,6 +96,57 @@ export function AsalSheet({ papan, ukuran, kecamatan_id, onClose }: AsalSheetPro
         {rows && <Baris rows={rows} />}
       </div>
     </Sheet>
+  );
+}
+
+const tanpaAngka = ({ keadaan }: IndikatorTempat): string =>
+  keadaan === 'komoditi belum dipilih' ? keadaan : 'belum dilaporkan';
+
+/** Which report has the rows of earlier years that a figure is compared with. */
+const laporanOf: Record<IndikatorSkpg, TabelLaporan> = {
+  ...{ tanam: 'luas_tanam', puso: 'luas_tanam', nd: 'timbang_balita', bgm: 'timbang_balita' },
+  ...{ beras: 'harga_pangan', minyak: 'harga_pangan', telur: 'harga_pangan' },
+};
+
+/** The way to the room where reports of past periods come in by file. */
+const ImporLama = ({ ukuran }: { ukuran: IndikatorSkpg }) => (
+  <>
+    {' '}
+    <Link to={`${kantor.koreksi}?laporan=${laporanOf[ukuran]}`}>Impor laporan periode lama di Koreksi</Link>
+  </>
+);
+
+const pembandingOf = (ukuran: IndikatorSkpg, naik: NaikSkpg): string => {
+  if (ukuran === 'nd' && naik === 'N/(N+T)') return 'Naik dan tidak naik';
+  return ukuran === 'nd' || ukuran === 'bgm' ? 'Ditimbang' : 'Pembanding';
+};
+
+interface NaikProps {
+  rows: AsalSkpg['baris'];
+  dinilai: NaikSkpg;
+  limit: AmbangDipakai | undefined;
+}
+
+/** Both shares of toddlers who gained, by their names, and the one that the scheme judges. */
+function Naik({ rows, dinilai, limit }: NaikProps) {
+  const now = rows.filter(({ ini }) => ini).flatMap(({ angka: figures }) => figures);
+  const sumOf = (letter: string) =>
+    now.reduce((sum, { judul, nilai }) => (judul.endsWith(`(${letter})`) ? sum + nilai : sum), 0);
+  const naik = sumOf('N');
+  const ofAll = naikDariD(naik, sumOf('D'));
+  const ofCompared = naikDariNT(naik, sumOf('T'));
+  return (
+    <>
+      <dt>N/D</dt>
+      <dd>{ofAll === null ? '-' : persentase(ofAll)} dari semua yang ditimbang</dd>
+      <dt>N/(N+T)</dt>
+      <dd>{ofCompared === null ? '-' : persentase(ofCompared)} dari yang juga ditimbang bulan lalu</dd>
+      <dt>Yang dinilai</dt>
+      <dd>
+        {dinilai}
+        {limit?.perlu_konfirmasi && ', perlu konfirmasi'}
+      </dd>
+    </>
   );
 }
 

@@ -8,6 +8,7 @@ import { useActOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
 import { Sheet } from '@/shared/ui/sheet';
 import { conflictOf, useOnce, useSave } from '@/shared/write';
+import { Terlipat } from '@/widgets/papan-skpg';
 import { TULIS } from '../api/skpg';
 import css from './skpg.module.css';
 
@@ -27,8 +28,7 @@ export function NaskahSunting({ bagian, judul, kerja, mayWrite }: NaskahSuntingP
     next === null ? null : { kunci: next, teks: '', asal: null, disunting: true, usang: false, revisi: 0 };
   const edited = opened.act === 'ubah' ? (paragraf[opened.id] ?? blank) : null;
   return (
-    <section aria-label={judul}>
-      <h2>{judul}</h2>
+    <Terlipat judul={judul}>
       <ul className={css['naskah']}>
         {paragraf.map((one, at) => (
           <li key={one.kunci} hidden={one.asal === null && one.teks === ''}>
@@ -57,7 +57,7 @@ export function NaskahSunting({ bagian, judul, kerja, mayWrite }: NaskahSuntingP
       {edited && (
         <SuntingSheet key={edited.kunci} bagian={bagian} paragraf={edited} kerja={kerja} onClose={opened.close} />
       )}
-    </section>
+    </Terlipat>
   );
 }
 

@@ -2,6 +2,7 @@ import { type Bulan, bulanTerakhir, kunciBulan, namaBulanTahun } from '#contract
 import { type SkemaSkpg, skemaSkpg } from '#contract/formulas/skpg/label.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
+import { useHariIni } from '@/shared/config';
 import { FormField, SelectInput } from '@/shared/form';
 import css from './skpg.module.css';
 
@@ -15,14 +16,15 @@ interface PilihanProps {
   chooseSkema: (skema: SkemaSkpg) => void;
 }
 
-const bulanIni = (): Bulan => ({ tahun: new Date().getFullYear(), bulan: new Date().getMonth() + 1 });
+const bulanDari = (hari: string): Bulan => ({ tahun: Number(hari.slice(0, 4)), bulan: Number(hari.slice(5, 7)) });
 
 /** Which month, and by which scheme it is judged. */
 export function Pilihan({ papan, skema, chooseBulan, chooseSkema }: PilihanProps) {
-  const last = [bulanIni(), ...(papan ? [papan] : [])].toSorted((one, other) =>
+  const bulanIni = bulanDari(useHariIni());
+  const last = [bulanIni, ...(papan ? [papan] : [])].toSorted((one, other) =>
     kunciBulan(other).localeCompare(kunciBulan(one)),
   );
-  const months = bulanTerakhir(last[0] ?? bulanIni(), MONTHS).toReversed();
+  const months = bulanTerakhir(last[0] ?? bulanIni, MONTHS).toReversed();
   const chosen = papan ? kunciBulan(papan) : '';
   const isListed = months.some((month) => kunciBulan(month) === chosen);
   return (

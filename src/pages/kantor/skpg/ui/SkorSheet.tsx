@@ -1,4 +1,5 @@
-import { type AspekSkpg, aspekSkpg, namaAspek, namaIndikator } from '#contract/formulas/skpg/label.ts';
+import { type AspekSkpg, aspekSkpg, namaAspek } from '#contract/formulas/skpg/label.ts';
+import { naikDari, sebutIndikator } from '#contract/formulas/skpg/naik.ts';
 import { kataSkor, skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { NilaiSkpg, PapanSkpg, TempatSkpg } from '#contract/summaries/skpg/papan.ts';
 import { kataNilai, LabelSkpg } from '@/entities/skpg';
@@ -16,10 +17,14 @@ interface SkorSheetProps {
 type Bagian = readonly [nama: string, nilai: NilaiSkpg | undefined];
 
 /** What an aspect, or all of them together, is judged by. */
-function bagianOf({ skema }: PapanSkpg, { aspek, indikator }: TempatSkpg, of: AspekSkpg | 'komposit'): Bagian[] {
+function bagianOf(
+  { skema, ambang }: PapanSkpg,
+  { aspek, indikator }: TempatSkpg,
+  of: AspekSkpg | 'komposit',
+): Bagian[] {
   const { aspek: parts } = skemas[skema];
   if (of === 'komposit') return aspekSkpg.filter((one) => parts[one]).map((one) => [namaAspek[one], aspek[one]]);
-  return (parts[of] ?? []).map((one) => [namaIndikator[one], indikator[one]]);
+  return (parts[of] ?? []).map((one) => [sebutIndikator(one, naikDari(ambang)), indikator[one]]);
 }
 
 /** How a label came about: the scores that it is the sum of, and the threshold of the sum. */

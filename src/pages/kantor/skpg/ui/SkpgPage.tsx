@@ -1,5 +1,6 @@
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import { aspekSkpg, indikatorSkpg, namaAspek } from '#contract/formulas/skpg/label.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { kantor } from '#contract/kantor-routes.ts';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
 import { peranOf, useUser } from '@/entities/session';
@@ -9,7 +10,7 @@ import { ButtonLink } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { OfficeScreen } from '@/widgets/office-shell';
-import { Ambang, Kurva, PetaAspek, Ringkas, Tabel, Tanda } from '@/widgets/papan-skpg';
+import { Ambang, Kurva, PetaAspek, Ringkas, Tabel, Tanda, Terlipat } from '@/widgets/papan-skpg';
 import { useKerja } from '../model/use-kerja';
 import { AsalSheet } from './AsalSheet';
 import { Keadaan } from './Keadaan';
@@ -45,13 +46,12 @@ function Isi({ kerja }: { kerja: KerjaSkpg }) {
   return (
     <div className={css['isi']}>
       <Ringkas papan={papan} />
-      <Keadaan kerja={kerja} />
+      <Keadaan kerja={kerja} isOffice={isOffice} />
       <Tindakan kerja={kerja} isOffice={isOffice} />
       <Tanda tanda={papan.tanda} />
       <NaskahSunting bagian="narasi" judul={`Narasi ${namaBulanTahun(papan)}`} kerja={kerja} mayWrite={isOffice} />
-      <PetaAspek papan={papan} />
-      <section aria-label="Kecamatan demi kecamatan">
-        <h2>Kecamatan demi kecamatan</h2>
+      <PetaAspek papan={papan} Bagian={Terlipat} />
+      <Terlipat judul={regional('Kecamatan demi kecamatan')}>
         <Tabel
           papan={papan}
           label={({ kecamatan_id, nama, aspek, komposit }, of, shown) => (
@@ -77,21 +77,19 @@ function Isi({ kerja }: { kerja: KerjaSkpg }) {
             </button>
           )}
         />
-      </section>
-      <section aria-label="Dua belas bulan terakhir">
-        <h2>Dua belas bulan terakhir</h2>
+      </Terlipat>
+      <Terlipat judul="Dua belas bulan terakhir">
         <Kurva papan={papan} />
-      </section>
+      </Terlipat>
       <NaskahSunting bagian="rekomendasi" judul="Rekomendasi" kerja={kerja} mayWrite={isOffice} />
-      <section aria-label="Ambang">
-        <h2>Ambang</h2>
+      <Terlipat judul="Ambang">
         <Ambang papan={papan} />
         {isOffice && (
           <ButtonLink look="tenang" to={`${kantor.dataAcuan('ambang-skpg')}?skema=${papan.skema}`}>
             Ubah atau konfirmasi ambang
           </ButtonLink>
         )}
-      </section>
+      </Terlipat>
       {dinilai && <SkorSheet papan={papan} of={dinilai} kecamatan_id={traced.id || null} onClose={traced.close} />}
       {ukuran && <AsalSheet papan={papan} ukuran={ukuran} kecamatan_id={traced.id || null} onClose={traced.close} />}
     </div>

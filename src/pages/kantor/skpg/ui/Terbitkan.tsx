@@ -34,7 +34,10 @@ export function Terbitkan({ judul, kerja, onClose }: TerbitkanProps) {
     }),
   );
   return (
-    <Sheet title={terbitan ? `Terbitkan revisi ${judul}` : `Terbitkan ${judul}`} onClose={onClose}>
+    <Sheet
+      title={terbitan ? `${terbitan.penarikan ? 'Terbitkan lagi' : 'Terbitkan revisi'} ${judul}` : `Terbitkan ${judul}`}
+      onClose={onClose}
+    >
       <div className={css['asal']}>
         <p>
           Semua orang dapat membacanya, menurut {skemas[skema].nama}. Angka dan kalimatnya tetap seperti sekarang, juga

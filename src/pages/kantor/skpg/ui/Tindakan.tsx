@@ -1,4 +1,4 @@
-import { FileSpreadsheet, FileText, Send } from 'lucide-react';
+import { FileSpreadsheet, FileText, Send, Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import type { KerjaSkpg } from '#contract/summaries/skpg/terbitan.ts';
@@ -9,6 +9,7 @@ import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { cetakSkpgOf } from '../api/skpg';
 import css from './skpg.module.css';
+import { Tarik } from './Tarik';
 import { Terbitkan } from './Terbitkan';
 
 interface TindakanProps {
@@ -20,11 +21,14 @@ interface TindakanProps {
 export function Tindakan({ kerja, isOffice }: TindakanProps) {
   const { tahun, bulan, skema } = kerja.papan;
   const { isOpen, open, close } = useNamedOverlay('terbitkan');
+  const tarik = useNamedOverlay('tarik');
+  const isWithdrawn = Boolean(kerja.terbitan?.penarikan);
   const last = kerja.terbitan?.ke ?? 0;
-  const [asked, setAsked] = useState<number>();
+  // What was chosen before another publication came is no choice among those that are there now.
+  const [{ asked, among }, setAsked] = useState<{ asked?: number; among?: number }>({});
   // 0: what the rows say now. A publication that still says the same is what people want to sign.
-  const isSame = kerja.terbitan?.skema === skema && kerja.terbitan.berubah.length === 0;
-  const terbit = Math.min(asked ?? (isSame ? last : 0), last);
+  const isSame = !isWithdrawn && kerja.terbitan?.skema === skema && kerja.terbitan.berubah.length === 0;
+  const terbit = Math.min((among === last ? asked : undefined) ?? (isSame ? last : 0), last);
   const address = addressOf(cetakSkpgOf({ tahun, bulan, skema, ...(terbit > 0 && { terbit }) }));
   const { bytes, take, stop } = useTaking(address, `laporan-skpg-${tahun}-${bulan}`);
   if (bytes !== null) {
@@ -38,18 +42,20 @@ export function Tindakan({ kerja, isOffice }: TindakanProps) {
     <div className={css['tindakan']}>
       {isOffice && (
         <Button aria-haspopup="dialog" onClick={open}>
-          <Send aria-hidden size={20} /> {last > 0 ? 'Terbitkan revisi' : 'Terbitkan'}
+          <Send aria-hidden size={20} />{' '}
+          {last === 0 ? 'Terbitkan' : isWithdrawn ? 'Terbitkan lagi' : 'Terbitkan revisi'}
         </Button>
       )}
       {last > 0 && (
         <NativeSelect
           aria-label="Yang diunduh"
           value={terbit}
-          onChange={({ target }) => setAsked(Number(target.value))}
+          onChange={({ target }) => setAsked({ asked: Number(target.value), among: last })}
         >
           {Array.from({ length: last }, (_, at) => last - at).map((ke) => (
             <option key={ke} value={ke}>
               {ke === 1 ? 'Terbitan pertama' : `Revisi ke-${ke - 1}`}
+              {kerja.terbitan?.ditarik.includes(ke) && ' (ditarik)'}
             </option>
           ))}
           <option value={0}>Rancangan dari isian sekarang</option>
@@ -61,6 +67,12 @@ export function Tindakan({ kerja, isOffice }: TindakanProps) {
       <Button look="tenang" onClick={() => void take('xlsx')}>
         <FileSpreadsheet aria-hidden size={20} /> Unduh XLSX
       </Button>
+      {isOffice && last > 0 && !isWithdrawn && (
+        <Button look="tenang" aria-haspopup="dialog" onClick={tarik.open}>
+          <Undo2 aria-hidden size={20} /> Tarik terbitan
+        </Button>
+      )}
+      {tarik.isOpen && last > 0 && <Tarik ke={last} bulan={kerja.papan} onClose={tarik.close} />}
       {isOpen && <Terbitkan judul={namaBulanTahun(kerja.papan)} kerja={kerja} onClose={close} />}
     </div>
   );
