@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { column, means, orNull, stored } from '../columns.ts';
-import { name, orElse, text } from '../inputs.ts';
+import { keluhanWarna } from '../formulas/situs/warna.ts';
+import { line, name, oneOf, orElse } from '../inputs.ts';
+import { type SumberLogo, sumberLogo, type UkuranKertas, ukuranKertas } from '../limits.ts';
 import { schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
 
@@ -16,19 +18,35 @@ const row = schema(() =>
     kepala_jabatan: z.string().meta(means('Jabatannya, seperti di bawah surat', 'Kepala Dinas Ketahanan Pangan')),
     kepala_pangkat: z.string().meta(means('Pangkat dan golongannya', 'Pembina Tingkat I, IV/b')),
     kepala_nip: z.string().meta(means('NIP: 18 angka; kosong bila tidak ada', '197001011995031002')),
+    kertas: z.enum(ukuranKertas).meta(means('Ukuran kertas cetakan; F4 juga disebut Folio, 215 x 330 mm', 'A4')),
+    nama_situs: z.string().meta(means('Nama situs di judul, surat, dan cetakan; kosong: Lumbung', 'Pangan Kubar')),
+    nama_pendek: z.string().meta(means('Nama di bawah ikon; kosong: nama situsnya', 'Pangan')),
+    warna: z.string().meta(means('Warna utama situs; kosong: hijau Lumbung', '#1d4ed8')),
+    sumber_logo: z
+      .enum(sumberLogo)
+      .meta(means('Logo situs: bawaan aplikasi, sama dengan logo kepala surat (kop), atau gambar sendiri', 'kop')),
     logo_url: orNull(column.foto_url),
+    logo_situs_url: orNull(column.foto_url),
   }),
 );
 export type IdentitasKantor = z.infer<typeof row>;
 
-const orBlank = (label: string, max: number) =>
-  orElse(
-    '',
-    text(label, max).transform((value) => value.trim()),
-  );
+const orBlank = (label: string, max: number) => orElse('', line(label, max));
 
 /** Official papers write a NIP in groups. */
 const digitsOf = (nip: string): string => nip.replace(/\s/g, '');
+
+/** A phone shows twelve letters below an icon. */
+export const NAMA_SITUS_MAX = 40;
+export const NAMA_PENDEK_MAX = 12;
+
+const warnaOf = () =>
+  line('Warna', 20)
+    .transform((warna) => warna.toLowerCase())
+    .superRefine((warna, { addIssue }) => {
+      const complaint = keluhanWarna(warna);
+      if (complaint) addIssue(complaint);
+    });
 
 const input = schema(() =>
   z.object({
@@ -39,12 +57,20 @@ const input = schema(() =>
     kepala_nama: orBlank('Nama kepala dinas', 150),
     kepala_jabatan: orBlank('Jabatan', 150),
     kepala_pangkat: orBlank('Pangkat', 100),
-    kepala_nip: orElse(
-      '',
-      text('NIP', 30).transform((value) => digitsOf(value)),
-    ),
+    kepala_nip: orElse('', line('NIP', 30).transform(digitsOf)),
+    kertas: orElse<UkuranKertas>('A4', oneOf('Ukuran kertas', ukuranKertas)),
+    nama_situs: orBlank('Nama situs', NAMA_SITUS_MAX),
+    nama_pendek: orBlank('Nama pendek', NAMA_PENDEK_MAX),
+    warna: orElse('', warnaOf()),
+    sumber_logo: orElse<SumberLogo>('bawaan', oneOf('Logo situs', sumberLogo)),
   }),
 );
+
+const plain = (label: string, name: 'nama_situs' | 'nama_pendek'): Rule<Raw<z.infer<typeof input>>> => [
+  `${label} tidak boleh memuat tanda < atau >`,
+  ({ [name]: text }) => typeof text === 'string' && /[<>]/.test(text),
+  name,
+];
 
 /** What the office says of itself in its letterhead and below its reports. */
 export const identitasKantorRules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
@@ -54,6 +80,8 @@ export const identitasKantorRules: readonly Rule<Raw<z.infer<typeof input>>>[] =
     ({ kepala_nip }) => typeof kepala_nip === 'string' && !/^(\d{18})?$/.test(digitsOf(kepala_nip)),
     'kepala_nip',
   ],
+  plain('Nama situs', 'nama_situs'),
+  plain('Nama pendek', 'nama_pendek'),
 ];
 
 export const identitasKantor = schema(() => ({
@@ -62,4 +90,5 @@ export const identitasKantor = schema(() => ({
   row,
   input,
   picture: 'logo',
+  sitePicture: 'logo_situs',
 }));

@@ -89,6 +89,18 @@ const giziBuruk = schema(() =>
   }),
 );
 
+const langkah = schema(() =>
+  z.object({
+    langkah: z
+      .enum(['identitas', 'daftar', 'periode', 'petugas', 'sasaran', 'laporan'])
+      .meta(means('Apa yang disiapkan kantor yang baru, menurut urutannya', 'petugas')),
+    selesai: z.boolean().meta(means('Apakah cukup untuk mulai bekerja', true)),
+    ada: z.int().meta(means('Berapa yang sudah ada: kecamatan yang ada petugasnya, desa yang ada sasarannya', 3)),
+    dari: z.int().meta(means('Dari berapa', 16)),
+  }),
+);
+export type LangkahKantor = z.infer<typeof langkah>;
+
 const terakhirDiisi = () =>
   periodeKantor.nullable().meta(means('Periode terakhir yang ada isinya; null bila belum ada'));
 
@@ -96,6 +108,7 @@ const answer = schema(() =>
   z.object({
     hari_ini: z.iso.date().meta(means('Hari ini di kabupaten', '2026-11-20')),
     kantor_bersurat: z.boolean().meta(means('Apakah server ini dapat mengirim surat', true)),
+    langkah: z.array(langkah).meta(means('Langkah pertama sebuah kantor, dengan keadaannya')),
     laporan: z
       .array(laporan)
       .meta(means('Kelima laporan, masing-masing dengan paling banyak dua periode terbuka, yang terbaru lebih dahulu')),

@@ -6,28 +6,37 @@ import { success } from '../http/answer.ts';
 import { type Body, FORM_BYTES } from '../http/body/body.ts';
 import { receiveUploads } from '../http/body/receive-uploads.ts';
 import type { ApiContext, ApiEnv, ResourcePorts } from '../http/context.ts';
+import { touch } from '../http/revision.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 import { storeUploads } from '../http/uploads/store-uploads.ts';
+import { describeChange } from '../http/versions/describe-change.ts';
+import { keepVersion } from '../http/versions/keep-version.ts';
+import { readHistory } from '../http/versions/read-history.ts';
 import { onlyFor } from '../http/write/add-writes.ts';
 import { answerOnce } from '../http/write/answer-once.ts';
 import { sentPicture } from '../http/write/body-fields.ts';
 import { CHANGING, putOnly } from '../http/write/by-method.ts';
-import { noteWrite } from '../http/write/jejak.ts';
+import { actorOf, noteWrite } from '../http/write/jejak.ts';
 import { expectRevision } from '../http/write/stored-row.ts';
 import { validated } from '../http/write/validated.ts';
 import type { Db } from '../ports.ts';
+import { expectLogo, measuredRatio, type StoredLogos } from './logo-situs.ts';
 
 /** There is one office, so there is one row. */
 const ID = 1;
 
-const BLANK = {
-  ...{ revisi: 0, updated_at: null, logo: null, nama_dinas: '', alamat: '', telepon: '', tempat: '' },
-  ...{ kepala_nama: '', kepala_jabatan: '', kepala_pangkat: '', kepala_nip: '' },
-} as const;
+/** As it is stored: the logos are names of pictures in the store. */
+type StoredIdentitas = Omit<IdentitasKantor, 'logo_url' | 'logo_situs_url'> & StoredLogos;
 
-/** The office's row; blank until somebody has filled it in. `logo` is the picture's name in the store. */
-export async function storedIdentitas(db: Db): Promise<Omit<IdentitasKantor, 'logo_url'> & { logo: string | null }> {
+const BLANK: StoredIdentitas = {
+  ...{ revisi: 0, updated_at: null, logo: null, nama_dinas: '', alamat: '', telepon: '', tempat: '' },
+  ...{ kepala_nama: '', kepala_jabatan: '', kepala_pangkat: '', kepala_nip: '', kertas: 'A4' },
+  ...{ nama_situs: '', nama_pendek: '', warna: '', sumber_logo: 'bawaan', logo_situs: null, rasio_logo: 100 },
+};
+
+/** The office's row; blank until somebody has filled it in. */
+export async function storedIdentitas(db: Db): Promise<StoredIdentitas> {
   const found = await db.selectFrom('identitas_kantor').selectAll().where('id', '=', ID).executeTakeFirst();
   if (!found) return BLANK;
   const { id: _, created_at: __, ...row } = found;
@@ -36,8 +45,8 @@ export async function storedIdentitas(db: Db): Promise<Omit<IdentitasKantor, 'lo
 
 /** The office as whoever works in it reads it. */
 export async function identitasOf(db: Db): Promise<IdentitasKantor> {
-  const { logo, ...row } = await storedIdentitas(db);
-  return { ...row, logo_url: mediaUrlOrNull(logo) };
+  const { logo, logo_situs, rasio_logo: _, ...row } = await storedIdentitas(db);
+  return { ...row, logo_url: mediaUrlOrNull(logo), logo_situs_url: mediaUrlOrNull(logo_situs) };
 }
 
 /** What the office says of itself: its letterhead, and who signs. */
@@ -47,9 +56,10 @@ export function identitasRoutes(ports: ResourcePorts) {
     c.header('Cache-Control', 'private, no-store');
     return success(c, await identitasOf(ports.db));
   });
+  routes.get('/riwayat', readHistory(ports.db, 'identitas_kantor', 'Identitas kantor', ID));
   const tooLarge = firstBroken(gambarRules, { size: limits.fotoBytes + 1, type: '' });
   routes.use('/', onlyFor({ writers: { roles: ['admin'] } }));
-  routes.use('/', receiveUploads(ports.reception, limits.fotoBytes + FORM_BYTES, tooLarge));
+  routes.use('/', receiveUploads(ports.reception, 2 * limits.fotoBytes + FORM_BYTES, tooLarge));
   return routes.on(CHANGING, '/', putOnly(change(ports)));
 }
 
@@ -58,15 +68,31 @@ const change =
   async (c: ApiContext, body: Body): Promise<Response> => {
     const caller = callerWith(c, 'admin');
     c.header('Cache-Control', 'private, no-store');
-    const { [identitasKantor.picture]: _, ...sent } = body.fields;
-    const upload = await sentPicture(ports.pictures, body, identitasKantor.picture);
-    return storeUploads(ports, upload.files, (left) =>
+    const { fields } = body;
+    const kop = await sentPicture(ports.pictures, body, identitasKantor.picture);
+    const situs = await sentPicture(ports.pictures, body, identitasKantor.sitePicture);
+    const sent = situs.files.length > 0 ? { sumber_logo: 'sendiri', ...fields } : fields;
+    const before = await storedIdentitas(ports.db);
+    const rasio = await measuredRatio(ports, {
+      sumber: sent['sumber_logo'] ?? before.sumber_logo,
+      sent: { kop: kop.files[0], situs: situs.files[0] },
+      stored: before,
+    });
+    return storeUploads(ports, [...kop.files, ...situs.files], (left) =>
       answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
         const stored = await storedIdentitas(trx);
         await expectRevision(c, stored, () => identitasOf(trx));
         const parsed = validated({ ...stored, ...sent }, identitasKantorRules, identitasKantor.input);
         const updated_at = ports.now().toISOString();
-        const values = { ...parsed, ...upload.columns, updated_at };
+        const logos = {
+          logo: kop.files[0]?.name ?? stored.logo,
+          logo_situs: parsed.sumber_logo === 'sendiri' ? (situs.files[0]?.name ?? stored.logo_situs) : null,
+          rasio_logo: rasio ?? stored.rasio_logo,
+        };
+        const values = { ...parsed, ...logos, updated_at };
+        expectLogo(values);
+        const made = await trx.selectFrom('identitas_kantor').select('created_at').executeTakeFirst();
+        const state = { ...stored, ...made, id: ID };
         if (stored.revisi === 0) {
           await trx
             .insertInto('identitas_kantor')
@@ -78,10 +104,19 @@ const change =
             .set({ ...values, revisi: stored.revisi + 1 })
             .where('id', '=', ID)
             .execute();
-          if (stored.logo !== null && upload.files.length > 0) left.push(stored.logo);
+          const by = { ...actorOf(c), perbuatan: 'ubah', waktu: updated_at } as const;
+          await keepVersion(trx, 'identitas_kantor', state, by);
+          for (const name of ['logo', 'logo_situs'] as const) {
+            const old = stored[name];
+            if (old !== null && old !== values[name]) left.push(old);
+          }
         }
+        // Pages, pictures and files that are kept elsewhere bear the name and the colour.
+        await touch(trx, 'identitas_kantor');
         const perbuatan = stored.revisi === 0 ? 'tambah' : 'ubah';
-        await noteWrite(c, trx, ports.now(), { perbuatan, tabel: 'identitas_kantor', baris: ID });
+        const keterangan = stored.revisi > 0 ? await describeChange(trx, state, { ...state, ...values }) : undefined;
+        const act = { perbuatan, tabel: 'identitas_kantor', baris: ID, ...(keterangan && { keterangan }) } as const;
+        await noteWrite(c, trx, ports.now(), act);
         return { identitas_kantor: await identitasOf(trx) };
       }),
     );

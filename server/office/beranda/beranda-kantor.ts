@@ -7,6 +7,7 @@ import type { Ports } from '../../ports.ts';
 import { officeToday } from '../periods.ts';
 import { regionOf } from '../places.ts';
 import { complaints, deficits, malnutrition, priceChanges } from './findings.ts';
+import { firstSteps } from './first-steps.ts';
 import { openReports } from './open-reports.ts';
 
 /** What is due in the office. */
@@ -16,9 +17,11 @@ export function berandaKantorRoutes(ports: Pick<Ports, 'db' | 'now' | 'mail'>) {
     callerWith(c, 'admin');
     c.header('Cache-Control', 'private, no-store');
     const { hariIni, wilayah } = await officeToday(ports);
+    const region = await regionOf(db, wilayah);
     return success(c, {
       ...{ hari_ini: hariIni, kantor_bersurat: mail.isPosted },
-      laporan: await openReports(ports, await regionOf(db, wilayah), hariIni),
+      langkah: await firstSteps(db, region, hariIni),
+      laporan: await openReports(ports, region, hariIni),
       harga: await priceChanges(db, wilayah, hariIni),
       defisit: await deficits(db, hariIni),
       gizi_buruk: await malnutrition(db, hariIni),

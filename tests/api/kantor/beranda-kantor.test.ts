@@ -27,6 +27,22 @@ const told = ({ laporan }: BerandaKantor) =>
     [jenis, periode.nama_periode, `${terisi}/${diharapkan}`, terlambat_sejak ?? '-'].join(' '),
   );
 
+test('first steps of a new office, each with how far it is', async () => {
+  const steps = async () =>
+    (await due()).langkah.map(({ langkah, selesai, ada, dari }) => `${langkah} ${ada}/${dari} ${selesai}`);
+  expect(await steps()).toEqual([
+    ...['identitas 0/1 false', 'daftar 2/2 true', 'periode 0/4 false'],
+    ...['petugas 2/3 true', 'sasaran 0/3 false', 'laporan 0/5 false'],
+  ]);
+  const id = await world.periode('harga_pangan', 'Ini', '2026-11-16', '2026-11-22');
+  await world.periode('luas_tanam', 'Depan', '2026-12-01', '2026-12-31');
+  await world.harga(id, 'Melak', 'Beras');
+  await (await callerOf(world.api, 'admin')).send('PUT', '/kantor/identitas', { nama_dinas: 'Dinas Pangan' });
+  expect((await steps()).filter((one) => /identitas|periode|laporan/.test(one))).toEqual([
+    ...['identitas 1/1 true', 'periode 1/4 false', 'laporan 1/5 true'],
+  ]);
+});
+
 describe('what is due', () => {
   test('of each report the period that runs and the one before; what is complete is not late, what has not begun is not there', async () => {
     const { periode, harga } = world;

@@ -28,7 +28,7 @@ describe('what is due', () => {
     const { laporan } = await due(token);
     const [newest, before] = laporan.filter(({ jenis }) => jenis === 'harga-pangan');
     const card = within(await screen.findByRole('article', { name: 'Harga Pangan' }));
-    expect(card.getByRole('link', { name: /^Harga Pangan/ }).getAttribute('href')).toBe(
+    expect(card.getByRole('link', { name: 'Kelengkapan Harga Pangan 2026' }).getAttribute('href')).toBe(
       '/kantor/kelengkapan?jenis=harga-pangan&tahun=2026',
     );
     const now = within(await period('Harga Pangan', newest!.periode.nama_periode));
@@ -39,30 +39,32 @@ describe('what is due', () => {
     const [place] = newest!.tempat;
     const rows = now.getAllByRole('link', { hidden: true });
     expect(rows.map((row) => row.getAttribute('href'))).toContain(
-      `/kantor/koreksi?jenis=harga-pangan&kecamatan=${place!.kecamatan_id}&periode=${newest!.periode.periode_id}`,
+      `/kantor/koreksi?laporan=harga_pangan&kecamatan=${place!.kecamatan_id}&periode=${newest!.periode.periode_id}`,
     );
   });
 
   test('what is worth a look leads to its rows', async () => {
     const { token } = await openAs('admin', '/kantor');
     const { harga, gizi_buruk } = await due(token);
-    const changes = within(await screen.findByRole('article', { name: /^Perubahan harga terbesar/ }));
+    const changes = within(await screen.findByRole('article', { name: 'Harga berubah tajam' }));
     const [largest] = harga.terbesar;
-    expect(changes.getAllByRole('link')).toHaveLength(harga.terbesar.length);
+    expect(changes.getAllByRole('link')).toHaveLength(Math.max(harga.terbesar.length, harga.lonjakan.length));
     expect(changes.getAllByRole('link')[0]?.getAttribute('href')).toContain(`periode=${harga.periode!.periode_id}`);
     expect(changes.getAllByRole('link')[0]?.textContent).toContain(largest!.nama_komoditi);
     const cases = within(screen.getByRole('article', { name: /^Kasus gizi buruk/ }));
     expect(cases.queryAllByRole('link')).toHaveLength(gizi_buruk.baris.length);
   });
 
-  test('an office that has nothing yet is told so, report by report', async () => {
+  test('an office that has nothing yet meets its first steps with their state, and no reports that cannot come', async () => {
     const none = { periode: null };
+    const step = (langkah: string, selesai: boolean, ada: number, dari: number) => ({ langkah, selesai, ada, dari });
     network.use(
       http.get('*/api/kantor/beranda', () =>
         Response.json({
           meta: { status: 'success', message: 'Berhasil', code: 200 },
           data: {
             ...{ hari_ini: '2026-11-20', kantor_bersurat: false, laporan: [] },
+            langkah: [step('identitas', true, 1, 1), step('periode', false, 0, 4), step('laporan', false, 0, 5)],
             harga: { ...none, terbesar: [], lonjakan: [], jumlah_lonjakan: 0 },
             defisit: { ...none, baris: [], jumlah: 0 },
             gizi_buruk: { ...none, baris: [], jumlah_desa: 0, jumlah_kasus: 0 },
@@ -72,8 +74,18 @@ describe('what is due', () => {
       ),
     );
     await openAs('admin', '/kantor');
-    expect(await screen.findAllByText('Tidak ada periode yang terbuka')).toHaveLength(5);
-    expect(screen.getAllByText('Belum ada laporan')).toHaveLength(4);
+    const steps = within(await screen.findByRole('region', { name: 'Langkah pertama' }));
+    expect(steps.getByText('1 dari 3 selesai')).toBeTruthy();
+    expect(steps.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+      expect.stringContaining('Isi identitas kantor (selesai)'),
+      expect.stringContaining('Buka periode laporan (belum)Setahun sekaligus: 0 dari 4 jenis'),
+      expect.stringContaining('Terima laporan pertama (belum)'),
+    ]);
+    expect(steps.getByRole('link', { name: 'Buka periode laporan' }).getAttribute('href')).toContain(
+      '/data-acuan/periode',
+    );
+    expect(screen.queryByText('Tidak ada periode yang terbuka')).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Memburuk' })).toBeNull();
     expect(screen.getByText(/^Server ini belum dapat mengirim surat/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Ingatkan/ })).toBeNull();
   });
@@ -87,7 +99,7 @@ describe('what is due', () => {
       expect(within(screen.getByRole('main')).getByRole('link', { name: /^Kelengkapan/ })).toBeTruthy();
       network.resetHandlers();
       await user.click(screen.getByRole('button', { name: 'Coba lagi' }));
-      expect(await screen.findByText(/^Hari ini /)).toBeTruthy();
+      expect(await screen.findByRole('region', { name: 'Laporan' })).toBeTruthy();
     },
   );
 });

@@ -1,9 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { HttpResponse, http } from 'msw';
+import { beforeEach, expect, test } from 'vitest';
+import { keluhanWarna } from '#contract/formulas/situs/warna.ts';
+import { network } from '../../support/api/network.ts';
 import { logIn, open, openAs } from '../../support/screens/open.tsx';
 
 /** The beginning of a JPEG: what is behind it is tested where pictures are drawn. */
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
+
+// What is saved may look otherwise: the app asks the server's bare page, which no test has.
+beforeEach(() => network.use(http.get('*/dashboard', () => new HttpResponse(null, { status: 503 }))));
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);
 const save = () => screen.findByRole('button', { name: 'Simpan' });
@@ -55,6 +61,22 @@ test('a name is needed, and a NIP has 18 digits', async () => {
   expect(document.activeElement).toBe(name);
 });
 
+test('a colour that is too light says its contrast, and the nearest darker one is taken by a button', async () => {
+  const { user, token } = await openAs('admin', '/kantor/identitas');
+  await user.clear(await field('Nama dinas'));
+  await user.type(await field('Nama dinas'), 'Dinas Pangan');
+  await user.type(await field('Nama situs'), 'Pangan Kita');
+  expect(await screen.findAllByText('Pangan Kita')).not.toHaveLength(0);
+  await user.type(await field('Warna utama'), '#f2b632');
+  expect(await screen.findByText('Warna terlalu terang: kontrasnya dengan putih 1,8, sedikitnya 4,5')).toBeTruthy();
+  await user.click(await screen.findByRole('button', { name: /^Pakai #/ }));
+  const { value } = await field('Warna utama');
+  expect(keluhanWarna(value)).toBeUndefined();
+  await user.click(await save());
+  await screen.findByText('Identitas kantor tersimpan');
+  expect(await stored(token)).toMatchObject({ nama_situs: 'Pangan Kita', warna: value });
+});
+
 test('who was slower sees both versions, and may take either', async () => {
   const { user, token } = await openAs('admin', '/kantor/identitas');
   const place = await field('Tempat');
@@ -95,4 +117,42 @@ test('a logo is stored with the rest; one of another kind is refused before it t
   fireEvent.change(input, { target: { files: [new File([JPEG], 'logo.jpg', { type: 'image/jpeg' })] } });
   await user.click(await save());
   await waitFor(async () => expect((await stored(token)).logo_url).toMatch(/^\/media\/.+\.jpg$/));
+});
+
+test('the site’s logo is a picture of its own, seen in the preview, or the app’s mark again', async () => {
+  const token = await logIn('admin');
+  await put(token, { nama_dinas: 'Dinas', nama_situs: 'Pangan' });
+  const { user } = await open('/kantor/identitas');
+  const source = () => field('Logo situs');
+  await user.type(await field('Nama situs'), ' Kita');
+  await user.selectOptions(await source(), 'Gambar sendiri');
+  await user.click(await save());
+  expect(await screen.findByText('Gambar logo situs harus dipilih')).toBeTruthy();
+
+  const input = await screen.findByLabelText('Gambar logo situs', { selector: 'input' });
+  fireEvent.change(input, { target: { files: [new File([JPEG], 'logo.jpg', { type: 'image/jpeg' })] } });
+  await user.click(await save());
+  await waitFor(async () =>
+    expect(await stored(token)).toMatchObject({
+      ...{
+        nama_situs: 'Pangan Kita',
+        sumber_logo: 'sendiri',
+        logo_situs_url: expect.stringMatching(/^\/media\/.+\.jpg$/),
+      },
+    }),
+  );
+  await waitFor(async () => expect(await source()).toHaveProperty('value', 'sendiri'));
+  const preview = () => within(screen.getByRole('figure'));
+  await waitFor(() => expect(preview().getAllByAltText('')).toHaveLength(3));
+
+  await user.selectOptions(await source(), 'Bawaan aplikasi');
+  expect(preview().queryAllByAltText('')).toHaveLength(0);
+  await user.click(await save());
+  await waitFor(async () =>
+    expect(await stored(token)).toMatchObject({
+      sumber_logo: 'bawaan',
+      logo_situs_url: null,
+      nama_situs: 'Pangan Kita',
+    }),
+  );
 });

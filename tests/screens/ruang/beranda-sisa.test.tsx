@@ -20,7 +20,7 @@ afterEach(() => vi.restoreAllMocks());
 const harga = async () => within(await screen.findByRole('region', { name: 'Harga Pangan' }));
 
 test('each place says what the server has beside what this device has, and leads to its rows, or to all of them at once', async () => {
-  const { id: periode_harga_pangan_id } = await newPeriode('harga-pangan');
+  const { id: periode_harga_pangan_id } = await newPeriode('harga-pangan', '2026-11-20');
   const token = await logIn('petugas');
   const figures = Object.fromEntries(hargaPerKecamatan.figures.map(({ name }) => [name, 14_500]));
   const input = (at: number) => ({

@@ -1,3 +1,5 @@
+import type { Situs } from '#contract/formulas/situs/situs.ts';
+import { paduan, WARNA_BAWAAN } from '#contract/formulas/situs/warna.ts';
 import type { Answer } from '../answer.ts';
 import { securityPolicy } from '../security-headers.ts';
 
@@ -19,17 +21,36 @@ const drawing = `<svg viewBox="0 0 48 48" fill="none" stroke="currentColor" stro
 stroke-linejoin="round" aria-hidden="true"><path d="M4 22 24 6l20 16M10 19v15h28V19M14 34v9M34 34v9M9 43h10M29 43h10"/>
 <path d="M24 30V19m0 5c-3 0-4-2-4-4 3 0 4 2 4 4Zm0 0c3 0 4-2 4-4-3 0-4 2-4 4Z"/></svg>`;
 
-const plainPage = (
-  status: number,
-  title: string,
-  text: string,
-  link: { href: string; label: string },
-  headers: Answer['headers'] = {},
-): Answer => {
+/** The office's own look in place of the app's: its colours, and its name where it has one. */
+function ownLook(situs: Situs): { style: string; name: string; drawing: string } {
+  const { nama, warna, logo } = situs;
+  const { terang, gelap, diAtasGelap } = paduan(warna || WARNA_BAWAAN);
+  const dark = `@media (prefers-color-scheme:dark){:root{--padi:${gelap['600']};--on-padi:${diAtasGelap}}}`;
+  return {
+    style: warna ? `\n:root{--padi:${terang['600']}}${dark}` : '',
+    name: nama && ` · ${escaped(nama)}`,
+    // The barn is the app's mark; a logo would be asked of a server that has trouble.
+    drawing: logo ? '' : drawing,
+  };
+}
+
+const escaped = (text: string): string =>
+  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
+
+interface Plain {
+  status: number;
+  title: string;
+  text: string;
+  link: { href: string; label: string };
+  headers?: Answer['headers'];
+}
+
+function drawPlain({ status, title, text, link, headers = {} }: Plain, situs: Situs | null): Answer {
+  const own = situs ? ownLook(situs) : { style: '', name: '', drawing };
   const html = `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}</title><style>${style}</style></head>
-<body>${drawing}<h1>${title}</h1><p>${text}</p><a href="${link.href}">${link.label}</a></body></html>
+<meta name="robots" content="noindex"><title>${title}${own.name}</title><style>${style}${own.style}</style></head>
+<body>${own.drawing}<h1>${title}</h1><p>${text}</p><a href="${link.href}">${link.label}</a></body></html>
 `;
   return {
     status,
@@ -41,7 +62,7 @@ const plainPage = (
     },
     body: new TextEncoder().encode(html),
   };
-};
+}
 
 /** Tells in how many seconds a page whose data could not be read is worth another try. */
 export const retryLater = { 'retry-after': '5' };
@@ -49,30 +70,29 @@ export const retryLater = { 'retry-after': '5' };
 const home = { href: '/', label: 'Ke beranda' };
 const again = { href: '', label: 'Coba lagi' };
 
-/** Pages for when the app cannot be rendered. */
-export const plainPages = {
-  unreadable: plainPage(400, 'Alamat tidak terbaca', 'Periksa kembali alamat yang dibuka.', home),
-  wrongMethod: plainPage(405, 'Cara membuka tidak sesuai', 'Halaman ini hanya dapat dibaca.', home, {
-    allow: 'GET, HEAD',
-  }),
-  broken: plainPage(
-    500,
-    'Terjadi kesalahan',
-    'Halaman belum dapat ditampilkan. Silahkan coba beberapa saat lagi.',
-    again,
-  ),
-  busy: plainPage(
-    503,
-    'Server sedang sibuk',
-    'Data belum dapat dibaca. Silahkan coba lagi sebentar lagi.',
-    again,
-    retryLater,
-  ),
-  crowded: plainPage(
-    503,
-    'Server sedang ramai',
-    'Banyak yang membuka halaman pada saat ini. Silahkan coba lagi sebentar lagi.',
-    again,
-    retryLater,
-  ),
-};
+const plain = {
+  unreadable: {
+    ...{ status: 400, title: 'Alamat tidak terbaca', text: 'Periksa kembali alamat yang dibuka.', link: home },
+  },
+  wrongMethod: {
+    ...{ status: 405, title: 'Cara membuka tidak sesuai', text: 'Halaman ini hanya dapat dibaca.', link: home },
+    headers: { allow: 'GET, HEAD' },
+  },
+  broken: {
+    ...{ status: 500, title: 'Terjadi kesalahan', link: again },
+    text: 'Halaman belum dapat ditampilkan. Silahkan coba beberapa saat lagi.',
+  },
+  busy: {
+    ...{ status: 503, title: 'Server sedang sibuk', link: again, headers: retryLater },
+    text: 'Data belum dapat dibaca. Silahkan coba lagi sebentar lagi.',
+  },
+  crowded: {
+    ...{ status: 503, title: 'Server sedang ramai', link: again, headers: retryLater },
+    text: 'Banyak yang membuka halaman pada saat ini. Silahkan coba lagi sebentar lagi.',
+  },
+} as const satisfies Record<string, Plain>;
+
+export type PlainPage = keyof typeof plain;
+
+/** A page for when the app cannot be rendered, in the office's look as far as it is known. */
+export const plainPage = (name: PlainPage, situs: Situs | null): Answer => drawPlain(plain[name], situs);

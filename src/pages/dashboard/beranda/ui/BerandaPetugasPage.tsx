@@ -1,5 +1,6 @@
 import { Baby, Landmark, Sprout, Tags, Wheat } from 'lucide-react';
 import { useDeferredValue } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { useKeptSheets } from '@/entities/laporan';
 import { useTugas, useUser } from '@/entities/session';
@@ -13,12 +14,16 @@ import { useSite } from '@/shared/config';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { ButtonLink } from '@/shared/ui/Button';
 import { useOutbox } from '@/shared/write';
+import { KoreksiSaya } from '@/widgets/row-history';
 import css from './beranda.module.css';
 import { Report } from './Report';
 import { SendingState } from './SendingState';
 import { Welcome } from './Welcome';
 
 const TandaDini = lazyPart(async () => (await import('@/widgets/papan-skpg')).TandaDini);
+
+/** The reports whose rows the office may have corrected. */
+const reported = [hargaPerKecamatan, hargaKutaiBarat, ketersediaanPangan, luasTanam, timbangBalita];
 
 /** The page on which a place's rows of a period are entered. */
 const entryAt = (path: string) => (periodeId: number, kecamatanId: number) =>
@@ -37,13 +42,14 @@ export function BerandaPetugasPage() {
   const kept = useKeptSheets(useUser()?.id);
   const everywhere = { tempat: useTugas(), items, kept };
   const komoditi = { what: 'harga', none: 'Belum ada komoditi' };
-  const desa = { what: 'desa', none: 'Belum ada desa' };
+  const desa = { what: regional('desa'), none: regional('Belum ada desa') };
   return (
     <Welcome>
       <OfflineReadiness />
       <div className={css['laporan']}>
         <SendingState items={items} />
-        {tanda.length > 0 && (
+        <KoreksiSaya laporan={reported} />
+        {tanda && tanda.length > 0 && (
           <div className={css['tanda']}>
             <TandaDini bulan={tanda} />
           </div>
@@ -65,7 +71,7 @@ export function BerandaPetugasPage() {
             title={`Harga Pangan ${wilayah}`}
             to={routes.dashboardHargaPanganKutaiBarat}
             entry={periodeAt(routes.dashboardHargaPanganKutaiBaratEdit)}
-            tempat={[{ id: 0, nama_kecamatan: `Kabupaten ${wilayah}` }]}
+            tempat={[{ id: 0, nama_kecamatan: regional`Kabupaten ${wilayah}` }]}
             items={items}
             kept={kept}
           />

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type KeptSheet, keptIn, type Laporan, type LaporanShape, pendingRows, type Tempat } from '@/entities/laporan';
-import { useNewestPeriode } from '@/features/pick-periode';
+import { usePeriodeKini } from '@/features/pick-periode';
 import { useWholeList } from '@/shared/api';
 import { type OutboxItem, withPending } from '@/shared/write';
 import { progressOf } from '../model/progress';
@@ -25,7 +25,7 @@ interface ReportProps<Shape extends LaporanShape>
 
 /** One of an officer's reports: the way in, and how far the newest period is filled, place by place. */
 export function Report<Shape extends LaporanShape>({ Icon, title, to, tempat, ...line }: ReportProps<Shape>) {
-  const newest = useNewestPeriode(line.laporan.jenis);
+  const newest = usePeriodeKini(line.laporan.jenis);
   const names = tempat.map(({ nama_kecamatan }) => nama_kecamatan);
   return (
     <ReportCard Icon={Icon} title={title} to={to} newest={newest} tempat={names}>

@@ -1,8 +1,9 @@
 import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Periode } from '@/entities/periode';
-import type { NewestPeriode } from '@/features/pick-periode';
+import type { PeriodePetugas } from '@/features/pick-periode';
 import { Button } from '@/shared/ui/Button';
 import css from './report-card.module.css';
 
@@ -10,7 +11,7 @@ export interface ReportCardProps {
   Icon: LucideIcon;
   title: string;
   to: string;
-  newest: NewestPeriode;
+  newest: PeriodePetugas;
   /** The names of the places, whose lines stand there before they can be filled. */
   tempat: readonly string[];
   /** What is filled in it, place by place. */
@@ -48,14 +49,14 @@ export function ReportCard({ Icon, title, to, newest: { periode, error, retry },
       {periode && tempat.length > 0 && <ul className={css['daftar']}>{children(periode)}</ul>}
       {tempat.length === 0 && (
         <p className={`${css['daftar']} ${css['tanpa']}`}>
-          Belum ada kecamatan tugas. Minta dinas menambahkan kecamatan Anda.
+          {regional('Belum ada kecamatan tugas. Minta dinas menambahkan kecamatan Anda.')}
         </p>
       )}
     </section>
   );
 }
 
-function periodeWord(periode: NewestPeriode['periode'], error: Error | undefined): string {
+function periodeWord(periode: PeriodePetugas['periode'], error: Error | undefined): string {
   if (periode) return periode.nama_periode;
   if (periode === null) return 'Belum ada periode';
   return error ? 'Periode belum diketahui' : '…';

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useUser } from '@/entities/session';
+import { useNamaSitus } from '@/shared/config';
 import { Avatar } from '@/shared/ui/Avatar';
 import { Screen } from '@/widgets/app-shell';
 import css from './beranda.module.css';
@@ -11,9 +12,10 @@ interface WelcomeProps {
 
 /** The dashboard's first screen: greets whoever is logged in (spec section 2, Route sets). */
 export function Welcome({ children }: WelcomeProps) {
+  const namaSitus = useNamaSitus();
   const user = useUser();
   return (
-    <Screen title="Dashboard" description="Ruang kerja Anda di Lumbung.">
+    <Screen title="Dashboard" description={`Ruang kerja Anda di ${namaSitus}.`}>
       {user && (
         <div className={css['salam']}>
           <Avatar url={user.foto_url} size={56} />

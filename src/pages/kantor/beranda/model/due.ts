@@ -1,5 +1,8 @@
+import { hariTerlambat } from '#contract/formulas/kelengkapan.ts';
 import type { JenisLaporan } from '#contract/limits.ts';
 import type { LaporanTerbuka } from '#contract/summaries/beranda-kantor.ts';
+import { hitunganWords } from '@/entities/kelengkapan';
+import { angka } from '@/shared/lib/format';
 
 /** The open periods of a report, as they stand below each other. */
 export const openOf = (laporan: readonly LaporanTerbuka[], jenis: JenisLaporan): LaporanTerbuka[] =>
@@ -28,4 +31,18 @@ export function named(places: readonly { nama_kecamatan: string }[], most = 4): 
   return names.length > most
     ? `${names.slice(0, most).join(', ')}, dan ${names.length - most} lainnya`
     : names.join(', ');
+}
+
+/** How a report stands, in one line: for how long it is late and what it lacks, else how far its newest period is. */
+export function reportWords(terbuka: readonly LaporanTerbuka[], hariIni: string): { says: string; isLate: boolean } {
+  const late = terbuka.findLast(({ terlambat_sejak }) => terlambat_sejak !== null);
+  if (late?.terlambat_sejak) {
+    const lacking = angka(late.diharapkan - late.terisi, late.satuan);
+    const days = hariTerlambat(late.terlambat_sejak, hariIni);
+    return { says: `Terlambat ${angka(days, 'hari')}, kurang ${lacking}`, isLate: true };
+  }
+  const [newest] = terbuka;
+  if (!newest) return { says: 'Tidak ada periode yang terbuka', isLate: false };
+  const far = newest.diharapkan > 0 && !isLacking(newest) ? 'lengkap' : hitunganWords(newest, newest.satuan);
+  return { says: `${newest.periode.nama_periode}: ${far}`, isLate: false };
 }

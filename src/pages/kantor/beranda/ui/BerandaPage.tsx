@@ -4,61 +4,87 @@ import { useTanda } from '@/entities/skpg';
 import { asUser, quietly } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { tanggal } from '@/shared/lib/format';
-import { lazyPart } from '@/shared/lib/lazy-part';
+import { Disclosure } from '@/shared/ui/disclosure';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { Notice } from '@/shared/ui/Notice';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { OfficeScreen } from '@/widgets/office-shell';
 import { BERANDA_KANTOR } from '../api/beranda-kantor';
-import { openOf } from '../model/due';
+import { openOf, reportWords } from '../model/due';
 import css from './beranda.module.css';
-import kartu from './kartu.module.css';
+import { Langkah } from './Langkah';
 import { LaporanCard } from './LaporanCard';
+import { Kelompok } from './Lipat';
 import { Ruang } from './Ruang';
-import { Temuan } from './Temuan';
+import { Memburuk, Meragukan } from './Temuan';
 
-const TandaDini = lazyPart(async () => (await import('@/widgets/papan-skpg')).TandaDini);
-
-/** The office's first screen: what is due, what is worth a look, and the rooms. */
+/** The office's first screen: what is late, what is doubtful and what has turned; all else one tap below. */
 export function BerandaPage() {
   const { wilayah } = useSite();
   const { data, error, refetch } = useQuery(BERANDA_KANTOR, { context: asUser, fetchPolicy: 'cache-and-network' });
   const tanda = useTanda();
   const due = data?.berandaKantor;
+  const late = laporanKantor.filter(
+    ([jenis]) => due && reportWords(openOf(due.laporan, jenis), due.hari_ini).isLate,
+  ).length;
+  const isReporting = due?.langkah.some(({ langkah, ada }) => langkah === 'laporan' && ada > 0);
+  const hasPeriods = due?.langkah.some(({ langkah, ada }) => langkah === 'periode' && ada > 0);
   return (
     <OfficeScreen title="Beranda kantor">
       {!due && error && <ErrorState error={error} onRetry={quietly(refetch)} />}
       {!due && !error && (
-        <ul className={kartu['kolom']}>
-          <Skeletons count={laporanKantor.length} className={css['rangka'] ?? ''} />
+        <ul className={css['kolom']}>
+          <Skeletons count={3} className={css['rangka'] ?? ''} />
         </ul>
       )}
       {due && (
         <>
-          <p className={css['hari']}>Hari ini {tanggal(due.hari_ini)}</p>
+          {!isReporting && <Langkah langkah={due.langkah} isFolded={false} />}
+          <div className={css['kolom']}>
+            {hasPeriods && (
+              <Kelompok
+                title="Laporan"
+                note={
+                  <p className={css['hari']}>
+                    {late > 0 && <strong>{late} terlambat</strong>} {tanggal(due.hari_ini)}
+                  </p>
+                }
+              >
+                {laporanKantor.map(([jenis, title]) => (
+                  <LaporanCard
+                    key={jenis}
+                    jenis={jenis}
+                    title={title(wilayah)}
+                    terbuka={openOf(due.laporan, jenis)}
+                    hariIni={due.hari_ini}
+                  />
+                ))}
+              </Kelompok>
+            )}
+            {isReporting && (
+              <div className={css['temuan']}>
+                <Meragukan due={due} />
+                <Memburuk due={due} tanda={tanda} />
+                <Langkah langkah={due.langkah} isFolded />
+              </div>
+            )}
+          </div>
           {!due.kantor_bersurat && (
-            <Notice className={css['pesan']}>
+            <p className={css['surat']}>
               Server ini belum dapat mengirim surat, jadi petugas diingatkan lewat WhatsApp atau telepon. Pengelola
               komputernya dapat mengatur SMTP_URL.
-            </Notice>
+            </p>
           )}
-          <section aria-label="Laporan yang ditunggu" className={kartu['kolom']}>
-            {laporanKantor.map(([jenis, title, Icon]) => (
-              <LaporanCard
-                key={jenis}
-                jenis={jenis}
-                title={title(wilayah)}
-                Icon={Icon}
-                terbuka={openOf(due.laporan, jenis)}
-                tahun={due.hari_ini.slice(0, 4)}
-              />
-            ))}
-          </section>
-          {tanda.length > 0 && <TandaDini bulan={tanda} />}
-          <Temuan due={due} />
         </>
       )}
-      <Ruang />
+      {error && !due ? (
+        <Ruang />
+      ) : (
+        <div className={css['semua']}>
+          <Disclosure title="Ruang kantor">
+            <Ruang />
+          </Disclosure>
+        </div>
+      )}
     </OfficeScreen>
   );
 }

@@ -33,10 +33,10 @@ export function PeriodeTerbuka({ laporan, title }: { laporan: LaporanTerbuka; ti
   return (
     <section className={css['periode']} aria-label={`${title}, ${periode.nama_periode}`}>
       <div className={css['judul']}>
-        <h3>
+        <h4>
           {periode.nama_periode}
           {days && days !== periode.nama_periode && <small>{days}</small>}
-        </h3>
+        </h4>
         {terlambat_sejak && (
           <span className={css['terlambat']}>
             <Clock aria-hidden size={16} />

@@ -1,90 +1,138 @@
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { kantor } from '#contract/kantor-routes.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import type { BerandaKantor, PerubahanHarga } from '#contract/summaries/beranda-kantor.ts';
 import { koreksiAddress } from '@/entities/kelengkapan';
-import { angka, rupiah } from '@/shared/lib/format';
+import type { BulanTanda } from '@/entities/skpg';
+import { angka, rupiah, tanggal } from '@/shared/lib/format';
+import { lazyPart } from '@/shared/lib/lazy-part';
 import kartu from './kartu.module.css';
+import { Kelompok, Lipat } from './Lipat';
 import css from './temuan.module.css';
 
-/** What of the newest rows is worth a look; each number leads to its rows. */
-export function Temuan({ due: { harga, defisit, gizi_buruk, aduan } }: { due: BerandaKantor }) {
+const TandaDini = lazyPart(async () => (await import('@/widgets/papan-skpg')).TandaDini);
+
+/** What may be a slip or a fraud: prices that leapt, offers that were reported. */
+export function Meragukan({ due: { harga, aduan } }: { due: BerandaKantor }) {
+  const periode = harga.periode?.periode_id ?? 0;
+  const leapt = new Set(harga.lonjakan.map(keyOf));
+  const others = harga.terbesar.filter((one) => !leapt.has(keyOf(one)));
   return (
-    <section aria-label="Perlu dilihat" className={`${kartu['kolom']} ${css['temuan']}`}>
-      <Bagian
-        title="Harga berubah lebih dari 50 persen"
-        periode={harga.periode?.nama_periode}
-        jumlah={harga.jumlah_lonjakan}
+    <Kelompok title="Meragukan">
+      <Lipat
+        title="Harga berubah tajam"
+        says={harga.periode?.nama_periode ?? 'Belum ada laporan'}
+        {...counted(harga.jumlah_lonjakan)}
       >
-        {harga.lonjakan.map((one) => (
-          <Perubahan
-            key={`${one.kecamatan_id} ${one.komoditi_id}`}
-            perubahan={one}
-            periode={harga.periode?.periode_id ?? 0}
-          />
-        ))}
-      </Bagian>
-      <Bagian title="Perubahan harga terbesar" periode={harga.periode?.nama_periode}>
-        {harga.terbesar.map((one) => (
-          <Perubahan
-            key={`${one.kecamatan_id} ${one.komoditi_id}`}
-            perubahan={one}
-            periode={harga.periode?.periode_id ?? 0}
-          />
-        ))}
-      </Bagian>
-      <Bagian title="Defisit pangan" periode={defisit.periode?.nama_periode} jumlah={defisit.jumlah}>
-        {defisit.baris.map(({ kecamatan_id, nama_kecamatan, pangan_id, nama_pangan, neraca }) => (
-          <Temu
-            key={`${kecamatan_id} ${pangan_id}`}
-            to={withPeriode(routes.ketersediaanPanganDi(nama_kecamatan), defisit.periode?.periode_id ?? 0)}
-            nama={`${nama_pangan}, ${nama_kecamatan}`}
-            nilai={angka(neraca, 'ton')}
-          />
-        ))}
-      </Bagian>
-      <Bagian title="Kasus gizi buruk" periode={gizi_buruk.periode?.nama_periode} jumlah={gizi_buruk.jumlah_kasus}>
-        {gizi_buruk.baris.map(({ kelurahan_id, nama_desa_kelurahan, nama_kecamatan, kasus }) => (
-          <Temu
-            key={kelurahan_id}
-            to={withPeriode(routes.timbangBalitaDi(nama_kecamatan), gizi_buruk.periode?.periode_id ?? 0)}
-            nama={`${nama_desa_kelurahan}, ${nama_kecamatan}`}
-            nilai={`${kasus} kasus`}
-          />
-        ))}
-      </Bagian>
-      <Bagian title="Produk yang dilaporkan" periode="7 hari terakhir" jumlah={aduan.jumlah}>
-        {aduan.jumlah > 0 && <Temu to={kantor.aduan} nama="Lihat laporannya" nilai={`${aduan.jumlah} laporan`} />}
-      </Bagian>
-    </section>
+        {harga.terbesar.length > 0 && (
+          <>
+            <Rows title="Lebih dari 50 persen dari periode sebelumnya" jumlah={harga.jumlah_lonjakan}>
+              {harga.lonjakan.map((one) => (
+                <Perubahan key={keyOf(one)} perubahan={one} periode={periode} />
+              ))}
+            </Rows>
+            <Rows title="Perubahan terbesar lainnya">
+              {others.map((one) => (
+                <Perubahan key={keyOf(one)} perubahan={one} periode={periode} />
+              ))}
+            </Rows>
+          </>
+        )}
+      </Lipat>
+      <Lipat title="Produk yang dilaporkan" says="7 hari terakhir" {...counted(aduan.jumlah)}>
+        {aduan.jumlah > 0 && (
+          <ul>
+            <Temu to={kantor.aduan} nama="Lihat laporannya" nilai={`${angka(aduan.jumlah)} laporan`} />
+          </ul>
+        )}
+      </Lipat>
+    </Kelompok>
   );
 }
 
-interface BagianProps {
-  title: string;
-  /** Undefined where nothing was reported yet. */
-  periode: string | undefined;
-  /** How many there are, also beyond those that are listed. */
-  jumlah?: number;
-  children: ReactNode;
+interface MemburukProps {
+  due: BerandaKantor;
+  /** Undefined until they are known. */
+  tanda: readonly BulanTanda[] | undefined;
 }
 
-function Bagian({ title, periode, jumlah, children }: BagianProps) {
-  const id = useId();
-  const isEmpty = Array.isArray(children) ? children.length === 0 : !children;
-  const more = Array.isArray(children) && jumlah !== undefined ? jumlah - children.length : 0;
+/** What has turned to the worse: signs of the alert report, food that lacks, children that fall ill. */
+export function Memburuk({ due: { defisit, gizi_buruk }, tanda }: MemburukProps) {
+  const months = tanda ?? [];
+  const signs = months.reduce((sum, one) => sum + one.tanda.filter(({ ukuran }) => ukuran !== 'komposit').length, 0);
   return (
-    <article className={`${kartu['kartu']} ${css['bagian']}`} aria-labelledby={id}>
-      <h2 id={id}>
-        {title}
-        {jumlah !== undefined && jumlah > 0 && <span className={css['jumlah']}>{angka(jumlah)}</span>}
-      </h2>
-      <p className={css['periode']}>{periode ?? 'Belum ada laporan'}</p>
-      {isEmpty && periode !== undefined && <p className={css['tiada']}>Tidak ada</p>}
-      {!isEmpty && <ul>{children}</ul>}
-      {more > 0 && title !== 'Kasus gizi buruk' && <p className={css['periode']}>dan {angka(more)} lainnya</p>}
-    </article>
+    <Kelompok title="Memburuk">
+      <Lipat
+        title="Tanda dini"
+        says={months.map(monthOf).join(', ') || (tanda ? 'Tidak ada' : 'Belum terbaca')}
+        {...counted(signs)}
+      >
+        {months.length > 0 && <TandaDini bulan={months} />}
+      </Lipat>
+      <Lipat
+        title="Defisit pangan"
+        says={defisit.periode?.nama_periode ?? 'Belum ada laporan'}
+        {...counted(defisit.jumlah)}
+      >
+        {defisit.baris.length > 0 && (
+          <Rows jumlah={defisit.jumlah}>
+            {defisit.baris.map(({ kecamatan_id, nama_kecamatan, pangan_id, nama_pangan, neraca }) => (
+              <Temu
+                key={`${kecamatan_id} ${pangan_id}`}
+                to={withPeriode(routes.ketersediaanPanganDi(nama_kecamatan), defisit.periode?.periode_id ?? 0)}
+                nama={`${nama_pangan}, ${nama_kecamatan}`}
+                nilai={angka(neraca, 'ton')}
+              />
+            ))}
+          </Rows>
+        )}
+      </Lipat>
+      <Lipat
+        title="Kasus gizi buruk"
+        says={gizi_buruk.periode?.nama_periode ?? 'Belum ada laporan'}
+        {...counted(gizi_buruk.jumlah_kasus)}
+      >
+        {gizi_buruk.baris.length > 0 && (
+          <Rows>
+            {gizi_buruk.baris.map(({ kelurahan_id, nama_desa_kelurahan, nama_kecamatan, kasus }) => (
+              <Temu
+                key={kelurahan_id}
+                to={withPeriode(routes.timbangBalitaDi(nama_kecamatan), gizi_buruk.periode?.periode_id ?? 0)}
+                nama={`${nama_desa_kelurahan}, ${nama_kecamatan}`}
+                nilai={`${kasus} kasus`}
+              />
+            ))}
+          </Rows>
+        )}
+      </Lipat>
+    </Kelompok>
+  );
+}
+
+const keyOf = ({ kecamatan_id, komoditi_id }: PerubahanHarga): string => `${kecamatan_id} ${komoditi_id}`;
+
+/** 'Okt 2026' */
+const monthOf = ({ tahun, bulan }: BulanTanda): string =>
+  tanggal(`${tahun}-${String(bulan).padStart(2, '0')}-01`).replace(/^1 /, '');
+
+const counted = (jumlah: number) => (jumlah > 0 ? { jumlah: angka(jumlah) } : {});
+
+interface RowsProps {
+  title?: string;
+  /** How many there are, also beyond those that are listed. */
+  jumlah?: number;
+  children: readonly ReactNode[];
+}
+
+function Rows({ title, jumlah = 0, children }: RowsProps) {
+  if (children.length === 0) return null;
+  return (
+    <>
+      {title && <h4 className={css['judul']}>{title}</h4>}
+      <ul>{children}</ul>
+      {jumlah > children.length && <p className={css['lainnya']}>dan {angka(jumlah - children.length)} lainnya</p>}
+    </>
   );
 }
 

@@ -5,7 +5,8 @@ import type { WriteDocument } from '@/shared/write';
 export const IDENTITAS: TypedDocumentNode<{ identitas: IdentitasKantor }, Record<string, never>> = gql`
   query IdentitasKantor {
     identitas @rest(type: "IdentitasKantor", path: "/kantor/identitas") {
-      revisi nama_dinas alamat telepon tempat kepala_nama kepala_jabatan kepala_pangkat kepala_nip logo_url
+      revisi nama_dinas alamat telepon tempat kepala_nama kepala_jabatan kepala_pangkat kepala_nip kertas nama_situs nama_pendek warna
+      sumber_logo logo_url logo_situs_url
     }
   }
 `;

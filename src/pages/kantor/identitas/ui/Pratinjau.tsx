@@ -1,0 +1,100 @@
+import type { CSSProperties } from 'react';
+import { useForm, useFormState } from 'react-final-form';
+import { namaPendek, namaSitus } from '#contract/formulas/situs/situs.ts';
+import { isWarna, keluhanWarna, lebihGelap, paduan, WARNA_BAWAAN } from '#contract/formulas/situs/warna.ts';
+import type { IdentitasKantor } from '#contract/resources/identitas-kantor.ts';
+import { mediaUrl } from '@/shared/api';
+import { useSite } from '@/shared/config';
+import { useLocalUrl } from '@/shared/picture-field';
+import { LUMBUNG } from '@/shared/ui/Logo';
+import { Notice } from '@/shared/ui/Notice';
+import type { IdentitasIsian } from '../model/identitas-isian';
+import css from './identitas.module.css';
+
+type StoredLogos = Pick<IdentitasKantor, 'logo_url' | 'logo_situs_url'>;
+
+/** How the site's header, its icon and a button will look, and what to do where the colour is too light. */
+export function Pratinjau({ stored }: { stored: StoredLogos }) {
+  const { change } = useForm<IdentitasIsian>();
+  const { values } = useFormState<IdentitasIsian>();
+  const { nama_situs = '', nama_pendek = '', warna: typed = '' } = values;
+  const { wilayah } = useSite();
+  const logo = useChosenLogo(values, stored);
+  const warna = typed.trim().toLowerCase();
+  const complaint = isWarna(warna) ? keluhanWarna(warna) : undefined;
+  const darker = complaint ? lebihGelap(warna) : '';
+  const shown = isWarna(warna) ? warna : WARNA_BAWAAN;
+  const { terang } = paduan(shown);
+  const colours = { '--contoh': shown, '--contoh-muda': terang['100'] } as CSSProperties;
+  const situs = { nama: nama_situs.trim(), pendek: nama_pendek.trim(), warna };
+  return (
+    <div className={css['warna']}>
+      <label className={css['pilih']}>
+        Pilih dari palet
+        <input type="color" value={shown} onChange={({ target }) => change('warna', target.value)} />
+      </label>
+      {complaint && (
+        <Notice role="alert" wayOn={[`Pakai ${darker}`, () => change('warna', darker)]}>
+          {complaint}
+        </Notice>
+      )}
+      <figure className={css['pratinjau']} style={colours}>
+        <figcaption>Pratinjau</figcaption>
+        <p className={css['merek']}>
+          <Mark logo={logo} />
+          <span className={css['nama']}>
+            {namaSitus(situs)}
+            <small>{wilayah}</small>
+          </span>
+        </p>
+        <ul className={css['ikon']}>
+          <Icon look="bulat" logo={logo} nama={namaPendek(situs)} where="Android" />
+          <Icon look="persegi" logo={logo} nama={namaPendek(situs)} where="iPhone, tab" />
+        </ul>
+        <p className={css['contoh']}>
+          <span className={css['tombol']}>Tombol</span>
+          <span className={css['terpilih']}>Terpilih</span>
+        </p>
+      </figure>
+    </div>
+  );
+}
+
+/** The address of the logo that is chosen in the form; undefined: the app's mark. */
+function useChosenLogo({ sumber_logo, logo, logo_situs }: IdentitasIsian, stored: StoredLogos): string | undefined {
+  const isOwn = sumber_logo === 'sendiri';
+  const [file] = (isOwn ? logo_situs : logo) ?? [];
+  const local = useLocalUrl(sumber_logo === 'bawaan' ? null : (file ?? null));
+  const address = isOwn ? stored.logo_situs_url : stored.logo_url;
+  if (sumber_logo === 'bawaan') return undefined;
+  return local ?? (address ? mediaUrl(address, 480) : undefined);
+}
+
+const Mark = ({ logo }: { logo: string | undefined }) =>
+  logo ? (
+    <img src={logo} alt="" />
+  ) : (
+    <svg viewBox="0 0 48 48" fill="currentColor" aria-hidden>
+      <path d={LUMBUNG} />
+    </svg>
+  );
+
+interface IconProps {
+  look: 'bulat' | 'persegi';
+  logo: string | undefined;
+  nama: string;
+  where: string;
+}
+
+/** An icon as a launcher masks it. */
+const Icon = ({ look, logo, nama, where }: IconProps) => (
+  <li>
+    <span className={`${css['topeng']} ${css[look]}`} {...(logo && { 'data-logo': '' })}>
+      <Mark logo={logo} />
+    </span>
+    <span className={css['nama']}>
+      {nama}
+      <small>{where}</small>
+    </span>
+  </li>
+);
