@@ -34,6 +34,8 @@ export interface FileSpec {
   time?: string;
   /** The open period, with which the times of a file are compared. */
   periode?: OpenPeriod;
+  /** No period is open: each row says its own time, or the lines above it do. */
+  hasManyTimes?: true;
   /** Places of the regency by their names, with or without 'Kec.'. */
   findPlace?: (text: string) => string | undefined;
   /** Places that a shortened name may mean: 'Brg. Tongkok'. */

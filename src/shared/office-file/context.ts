@@ -59,6 +59,8 @@ const NOW = /\b(ini|sekarang)\b/i;
 export const saysEarlier = (text: string): boolean => EARLIER.test(text) && !NOW.test(text);
 const LONGER =
   /\b(triwulan|semester|sem|smt|tw|kuartal)\b\.? ?[ivx\d]+|\b(januari|februari|maret|april|mei|juni|juli|agustus|september|oktober|no[vp]ember) ?(-|–|s\/d|s\.d\.?|sampai|dan|&) ?(februari|maret|april|mei|juni|juli|agustus|september|oktober|no[vp]ember|desember)\b/i;
+/** True for a text of an earlier time, or of several months: 'minggu lalu', 'triwulan I'. */
+export const saysNoPeriod = (text: string): boolean => saysEarlier(text) || LONGER.test(text);
 const AMOUNT =
   '(?:karung|sak|zak|dus|karton|peti|bal|ikat|bungkus|bks|ekor|butir|buah|biji|sisir|tandan|botol|kaleng|ons|kuintal|kwintal|kw|gram|ton|\\d+ ?(?:gr|gram|kg|kilo|butir|liter))\\b';
 const PER = new RegExp(`(?:\\bper |/ ?|\\bsatuan ?:? ?)${AMOUNT}`, 'i');
@@ -207,8 +209,9 @@ export function contextOf(lines: readonly (readonly Cell[])[], spec: FileSpec, i
       .trim();
     if (satuan) context.satuan = satuan;
     if (satuan && isUnknownUnit(satuan)) context.lain = line;
-    if (spec.periode && (saysEarlier(line) || LONGER.test(line))) waktu.push({ time: null, text: line });
-    const time = spec.periode && (timeIn(line.replaceAll(' | ', ' ')) ?? dayIn(line, spec.periode));
+    const readsTimes = spec.periode !== undefined || spec.hasManyTimes;
+    if (readsTimes && saysNoPeriod(line)) waktu.push({ time: null, text: line });
+    const time = readsTimes && (timeIn(line.replaceAll(' | ', ' ')) ?? (spec.periode && dayIn(line, spec.periode)));
     if (time?.minggu !== undefined && spec.periode && isMonth(spec.periode)) context.lain = line;
     if (time)
       waktu.push({ time, text: texts.filter((text) => timeIn(text)).join(', ') || line.replaceAll(' | ', ' ') });

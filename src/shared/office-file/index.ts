@@ -1,11 +1,13 @@
 export { type FileColumn, type FileSpec, figureNamed } from './column';
-export { regencyElsewhere, saysEarlier } from './context';
+export { regencyElsewhere, saysEarlier, saysNoPeriod } from './context';
 export { type NameOptions, type Names, namesOf } from './names';
 export { type Answers, lines as lineCount, listText, type Question, SKIP, shortText } from './question';
 export { type OfficeTable, openQuestions, readOffice } from './read-office';
 export { type RawRow, type Repairs, repairAt, repairedRow, withRepair } from './rows/raw-row';
 export { spelling } from './spelling';
+export { partOfTime } from './time/joined-time';
 export { textAgreement } from './time/period-of';
+export type { WrittenTime } from './time/written-time';
 export { DESA_TITLES, KECAMATAN_TITLES } from './title/place-titles';
 export { isOtherKind } from './title/title-kind';
 export { textOf } from './title/title-lines';

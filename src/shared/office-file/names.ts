@@ -29,7 +29,12 @@ export interface NameOptions {
 /** A comparison with thousands of names takes its time: a file full of other names is not compared to its end. */
 const MOST_STRANGERS = 300;
 const VILLAGE =
-  /^(desa ?\/ ?kel(?:urahan)?|kel ?\/ ?desa|kel|kelurahan|desa|ds|kampung|kamp|kmp|kp|kpg|gampong|gp|nagari|dusun|pekon)\b[. ]+(?=\S)/i;
+  /^(desa ?\/ ?kel(?:urahan)?|kel ?\/ ?desa|kel|kelurahan|kalurahan|desa|ds|kampung|kamp|kmp|kp|kpg|gampong|gp|nagari|dusun|pekon)\b[. ]+(?=\S)/i;
+/** 'Kel. Waena' is 'Waena (Kelurahan)' where the kecamatan also has 'Waena (Desa)'. */
+const ofKind = (text: string): string => {
+  const kind = /^(?:(kel(?:urahan)?)|desa|ds)\b/i.exec(text);
+  return kind === null ? '' : `${text.replace(VILLAGE, '')} (${kind[1] ? 'Kelurahan' : 'Desa'})`;
+};
 /** Words of place names as people shorten them. */
 const SHORT_WORDS: Readonly<Record<string, readonly string[]>> = {
   ...{ ma: ['muara'], mr: ['muara'], lg: ['linggang', 'long'], tg: ['tanjung'], tj: ['tanjung'], sp: ['simpang'] },
@@ -47,7 +52,8 @@ export function namesOf(given: readonly string[], { aliases, isVillage = false }
   const cache = new Map<string, FoundName>();
   let strangers = 0;
   const bare = (text: string) => (isVillage ? text.replace(VILLAGE, '') : text);
-  const exactly = (text: string) => exact.get(spelling(text)) ?? exact.get(spelling(bare(text)));
+  const exactly = (text: string) =>
+    exact.get(spelling(text)) ?? exact.get(spelling(bare(text))) ?? exact.get(spelling(isVillage ? ofKind(text) : ''));
   const find = (text: string): FoundName => {
     const name = exactly(text);
     if (name !== undefined) return { is: 'sama', name };

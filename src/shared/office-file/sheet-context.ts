@@ -41,7 +41,9 @@ export function sheetContext({ nama, lembar }: Pick<Table, 'nama' | 'lembar'>, s
   const tempat = spec.findPlace?.(bare) ?? spec.placeWithin?.(bare) ?? (isLike ? text : undefined);
   const time = spec.periode
     ? (timeIn(text) ?? daysOf(text, spec.periode) ?? numberedTime(text, lembar, spec.periode))
-    : null;
+    : spec.hasManyTimes
+      ? timeIn(text)
+      : null;
   const figure = figureIn(text, spec);
   const kabupaten = tempat === undefined ? regencyElsewhere(text, spec) : undefined;
   return {

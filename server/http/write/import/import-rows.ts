@@ -8,9 +8,10 @@ import { invalid, Refusal, success } from '../../answer.ts';
 import { fileRoom, readBody } from '../../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../../context.ts';
 import { callerWith } from '../../rights/session.ts';
+import { keepVersions } from '../../versions/keep-version.ts';
 import { answerOnce } from '../answer-once.ts';
-import { noteWrite } from '../jejak.ts';
-import type { Stored, Writes } from '../writes.ts';
+import { actorOf, noteWrite } from '../jejak.ts';
+import type { Stored, Values, Writes } from '../writes.ts';
 import { type Judged, rowJudge } from './judge-rows.ts';
 import { knownRows } from './known-rows.ts';
 
@@ -48,22 +49,31 @@ function sentRows({ baris }: Record<string, unknown>): readonly unknown[] {
 /** @throws Refusal 422 with every complaint by row and field, when a row is wrong */
 async function planned<Input extends object>(
   db: Db,
-  { table, naturalKey = { columns: ['id'] }, rules, input }: Writes<Input>,
+  { table, naturalKey = { columns: ['id'] }, rules, input, keepsBlank, checkImported }: Writes<Input>,
   rows: readonly unknown[],
 ): Promise<Judged[]> {
   const known = await knownRows(db, Object.keys(input.shape));
   const { rows: stored } = await sql<Stored>`select * from ${sql.table(table)}`.execute(db);
   const keluhan: Keluhan[] = [];
   const wrong = new Set<number>();
-  const judge = rowJudge({ rules, input, naturalKey }, known, stored, (one) => {
+  const complain = (one: Keluhan) => {
     wrong.add(one.baris);
     if (keluhan.length < limits.impor.keluhan) keluhan.push(one);
-  });
+  };
+  const judge = rowJudge({ rules, input, naturalKey, ...(keepsBlank && { keepsBlank }) }, known, stored, complain);
   const plan = rows.flatMap((row, at) => judge(row, at + 1) ?? []);
+  for (const one of checkImported ? plan.filter(isChanged) : []) {
+    if (!one.stored) continue;
+    const found = await checkImported?.(db, one.values as Values<Input>, one.stored);
+    for (const { kolom, pesan } of found ?? []) complain({ baris: one.baris, kolom, pesan });
+  }
   if (wrong.size === 0) return plan;
   const [keliru, semua] = [count.format(wrong.size), count.format(rows.length)];
   throw new Refusal(422, `${keliru} dari ${semua} baris keliru. Tidak ada yang disimpan.`, { data: { keluhan } });
 }
+
+/** So many ids fit in one statement of either database. */
+const IDS = 500;
 
 const isNew = ({ stored }: Judged) => stored === null;
 const isChanged = ({ changed }: Judged) => changed.length > 0;
@@ -79,6 +89,11 @@ async function store<Input extends object>(
   if (added.length + changed.length === 0) return;
   const updated_at = now.toISOString();
   const times = { created_at: updated_at, updated_at };
+  for (let from = 0; from < changed.length; from += IDS) {
+    const ids = changed.slice(from, from + IDS).map(({ stored }) => stored?.id);
+    const by = { ...actorOf(c), perbuatan: 'ubah', waktu: updated_at } as const;
+    await keepVersions(trx, table, sql`id in (${sql.join(ids)})`, by);
+  }
   await insertAll(trx, table, added.map(({ values }) => ({ ...values, ...times })) as never[]);
   for (const { values, stored } of changed) {
     await trx

@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import type { Keluhan } from '#contract/envelope.ts';
 import type { NaturalKey, Resource } from '#contract/resource.ts';
 import { lowerCase } from '../../../db/dialects.ts';
+import { isBlank, withoutBlanks } from '../body-fields.ts';
 import { verdictOn } from '../validated.ts';
 import type { Stored } from '../writes.ts';
 import type { Known } from './known-rows.ts';
@@ -23,11 +24,9 @@ interface Asked {
   rules: Resource['rules'];
   input: Shaped;
   naturalKey: NaturalKey;
+  /** Fields that stay as they are where a cell is blank. */
+  keepsBlank?: readonly string[];
 }
-
-/** Blank cells of a file, and fields that are not there. */
-const isBlank = (value: unknown): boolean =>
-  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
 /**
  * Judges the rows of an import one after the other, against what is stored and against each other.
@@ -35,7 +34,7 @@ const isBlank = (value: unknown): boolean =>
  * @returns null for a row that is wrong; `complain` has been told of everything in it
  */
 export function rowJudge(
-  { rules, input, naturalKey }: Asked,
+  { rules, input, naturalKey, keepsBlank = [] }: Asked,
   known: readonly Known[],
   stored: readonly Stored[],
   complain: (keluhan: Keluhan) => void,
@@ -63,7 +62,8 @@ export function rowJudge(
     const key = soundKey(naturalKey, input, fields, keyOf);
     const before = (key !== null && existing.get(key)) || null;
     const told = Object.fromEntries(fieldNames.flatMap((name) => (name in fields ? [[name, fields[name]]] : [])));
-    const verdict = verdictOn({ ...before, ...told }, before ? rules.edit : rules.add, input);
+    const cells = before ? withoutBlanks(told, keepsBlank) : told;
+    const verdict = verdictOn({ ...before, ...cells }, before ? rules.edit : rules.add, input);
     if ('errors' in verdict) {
       for (const [field, sentences] of Object.entries(verdict.errors)) {
         if (lost.has(field)) continue;

@@ -16,6 +16,9 @@ export function createLate(cacheName: string) {
   const pages = new Map<string, { left: number; hasNews: boolean }>();
   /** When an address's late answer came. */
   const came = new Map<string, number>();
+  /** The same, also once it has been given: a question that was under way meanwhile is answered with it. */
+  const arrived = new Map<string, number>();
+  const isNew = (since: number | undefined) => since !== undefined && performance.now() - since <= NEWS_MS;
 
   /** The server has answered, or will not. */
   const end = async (state: Record<string, unknown> | undefined, news?: Request) => {
@@ -28,6 +31,7 @@ export function createLate(cacheName: string) {
     if (news) {
       page.hasNews = true;
       came.set(news.url, performance.now());
+      arrived.set(news.url, performance.now());
     }
     if (page.left > 0) return;
     pages.delete(client);
@@ -35,14 +39,14 @@ export function createLate(cacheName: string) {
   };
 
   const plugin: WorkboxPlugin = {
-    cachedResponseWillBeUsed: async ({ cachedResponse, event, state }) => {
+    cachedResponseWillBeUsed: async ({ request, cachedResponse, event, state }) => {
       if (cachedResponse && state && !state['isOver'] && event instanceof FetchEvent) {
         const page = pages.get(event.clientId) ?? { left: 0, hasNews: false };
         page.left += 1;
         pages.set(event.clientId, page);
         state['client'] = event.clientId;
       }
-      return cachedResponse;
+      return cachedResponse && isNew(arrived.get(request.url)) ? withoutMark(cachedResponse) : cachedResponse;
     },
     cacheDidUpdate: ({ request, state }) => end(state, request),
     fetchDidSucceed: async ({ response, state }) => {
@@ -56,7 +60,7 @@ export function createLate(cacheName: string) {
   const take = async (request: Request): Promise<Response | undefined> => {
     const since = came.get(request.url);
     came.delete(request.url);
-    if (since === undefined || performance.now() - since > NEWS_MS) return undefined;
+    if (!isNew(since)) return undefined;
     const answer = await caches.match(request, { cacheName, ignoreVary: true });
     return answer && withoutMark(answer);
   };

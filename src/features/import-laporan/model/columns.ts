@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Laporan, LaporanShape } from '@/entities/laporan';
 import { DESA_TITLES, type FileColumn, KECAMATAN_TITLES } from '@/shared/office-file';
 
@@ -123,7 +124,7 @@ export function columnsOf<Shape extends LaporanShape>(
   const isVillage = DESA_TITLES.includes(subjectHeader);
   return [
     { name: PERIODE, header: 'Periode', also: PERIODE_TITLES },
-    ...(isWide ? [] : [{ name: KECAMATAN, header: 'Kecamatan', also: KECAMATAN_TITLES }]),
+    ...(isWide ? [] : [{ name: KECAMATAN, header: regional('Kecamatan'), also: KECAMATAN_TITLES }]),
     { name: SUBJECT, header: subjectHeader, also: isVillage ? DESA_TITLES : PANGAN_TITLES },
     ...more.map(([name]) => ({ name, header: capital(name), also: TANAMAN_TITLES })),
     ...figures.map((figure) => ({

@@ -73,12 +73,14 @@ function judge<Shape extends LaporanShape>(
   const old = row ? figuresOf(laporan.figures, row) : null;
   if (raw.problem !== undefined) refuse('', raw.problem);
   const { sent, figures, asks } = figuresIn(columns, raw, refuse, old);
+  let input: Judged['input'];
   if (choice) {
     const { periode, userId } = looked;
     const stands = laporan.stands({ periodeId: periode.id, kecamatanId: choice.tempat.id, userId });
-    const input = { ...choice.chosen, ...sent, ...stands };
+    const whole = { ...choice.chosen, ...sent, ...stands };
+    input = whole;
     for (const [says, isBroken, field] of laporan.rules.add) {
-      if (isBroken(input)) refuse(String(field ?? ''), says);
+      if (isBroken(whole)) refuse(String(field ?? ''), says);
     }
   }
   const verdict: Verdict =
@@ -90,6 +92,7 @@ function judge<Shape extends LaporanShape>(
     key: choice?.key,
     nama: choice?.nama,
     kecamatan: choice?.tempat.nama_kecamatan,
+    input,
     values: figures,
     old,
     names,

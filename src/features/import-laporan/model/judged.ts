@@ -26,6 +26,8 @@ export interface NameMatch {
 
 export interface Judged {
   raw: RawRow;
+  /** The worksheet that it stands in, where several are read. */
+  lembar?: string;
   kind: Kind;
   /** What no two rows of a file share; undefined where it is not known what it is about. */
   key: string | undefined;
@@ -33,6 +35,8 @@ export interface Judged {
   nama?: string | undefined;
   /** The name of its kecamatan, where rows have one. */
   kecamatan?: string | undefined;
+  /** What an add of the row would send; absent where it is not known what it is about. */
+  input?: Readonly<Record<string, unknown>> | undefined;
   /** As they will be stored. */
   values: Values;
   /** What stands there now. */

@@ -12,6 +12,8 @@ export interface Known<Shape extends LaporanShape> {
   laporan: Laporan<Shape>;
   periode: Periode;
   userId: number;
+  /** The office imports, for all of its places. */
+  isOffice?: boolean;
   tempat: readonly Tempat[];
   /** What may be entered in a place: its subjects by the place's id. */
   subjects: ReadonlyMap<number, readonly Shape['Subject'][]>;

@@ -26,7 +26,7 @@ export function laporanSource<Shape extends LaporanShape>(known: Known<Shape>, k
         judging: (answers) => judgeOf(looked, columns, answers, { kabupaten, placeWithin: spec.placeWithin }),
       };
     },
-    template: async () => templateOf(await lookUp(known), columns),
+    template: async (situs) => templateOf(await lookUp(known), columns, situs),
     nama: `${laporan.names[1]} ${periode.nama_periode}`,
     about: `Berkas Excel untuk ${tempat.map(({ nama_kecamatan }) => nama_kecamatan).join(', ')}, dengan angka periode lalu di samping.`,
   };
@@ -57,7 +57,7 @@ export function aliasesOf<Shape extends LaporanShape>(
 }
 
 /** The names by which the lines and heads of a report's file are understood. */
-function specOf<Shape extends LaporanShape>(
+export function specOf<Shape extends LaporanShape>(
   looked: Looked<Shape>,
   columns: readonly Column[],
   kabupaten: string,

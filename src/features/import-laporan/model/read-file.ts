@@ -33,6 +33,9 @@ export interface ReadFile {
   lacks: string | null;
 }
 
+/** What of a source its files are read by. */
+export type ReadSource = Pick<Source, 'columns' | 'tempat' | 'twins' | 'hasManyTimes'>;
+
 interface ReadOptions {
   answers: Answers;
   repairs: Repairs;
@@ -43,7 +46,7 @@ interface ReadOptions {
 /** Reads a table as an office's file, and judges its rows. Names are matchesById about once it is certain what the columns are. */
 export async function readFile(
   table: Table,
-  source: Source,
+  source: ReadSource,
   prepared: Prepared,
   { answers, repairs, place, signal }: ReadOptions,
 ): Promise<ReadFile | { refused: string }> {
@@ -61,7 +64,7 @@ export async function readFile(
   if (lacks) return { refused: lacks };
   if (office.rows.length === 0) return { refused: ['Tidak ada baris data di berkas ini.', ...office.notes].join(' ') };
   const allRows = await judgeAll(judge, office.rows, place, signal);
-  const totals = source.twins === undefined ? [] : placeTotals(allRows, source.columns);
+  const totals = source.twins === undefined ? [] : placeTotals(allRows, source.columns, source.hasManyTimes);
   const rows = withoutPlaceTotals(allRows, totals, answers);
   const ofRows = [
     ...totals.map(({ question }) => question),
@@ -88,7 +91,7 @@ export async function warmUp(source: Source, signal: AbortSignal): Promise<void>
 }
 
 /** A file that no answer has given the columns that it needs. */
-function lackedColumns({ columns, titles }: OfficeTable, source: Source, { spec }: Prepared): string | null {
+function lackedColumns({ columns, titles }: OfficeTable, source: ReadSource, { spec }: Prepared): string | null {
   const has = (name: string) => columns.some((column) => column.name === name);
   const subject = spec.columns.find(({ name }) => name === spec.subject);
   const figures = source.columns.filter(({ figure }) => figure);

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { LaporanShape } from '@/entities/laporan';
 import {
   type Answers,
@@ -71,7 +72,11 @@ export function choiceReader<Shape extends LaporanShape>(
       cells[KECAMATAN] === undefined
         ? (tempat.find(({ id }) => id === fallback) ?? (tempat.length === 1 ? tempat[0] : undefined))
         : placeIn(matches, placeText);
-    if (!place) refuse(KECAMATAN, placeText ? foreignPlace(places, placeText) : 'Kecamatan belum diisi.');
+    if (!place)
+      refuse(
+        KECAMATAN,
+        placeText ? foreignPlace(places, placeText, looked.isOffice) : regional('Kecamatan belum diisi.'),
+      );
     const where = laporan.isWide || !place ? '' : ` di ${place.nama_kecamatan}`;
     const texts: string[] = [];
     for (const { name, header } of choosing) {
@@ -100,10 +105,11 @@ export function choiceReader<Shape extends LaporanShape>(
 
 const bare = (place: string): string => place.replace(/^kec(amatan)?\b[. :]*/i, '');
 
-function foreignPlace(places: Names, text: string): string {
+function foreignPlace(places: Names, text: string, isOffice = false): string {
   const match = places.find(bare(text));
   const [only, other] = match.is === 'tanya' ? match.maybe : [];
-  return `${text} bukan kecamatan tugas Anda.${only !== undefined && other === undefined ? ` Maksudnya ${only}?` : ''}`;
+  const is = isOffice ? 'tidak ada dalam daftar kecamatan.' : 'bukan kecamatan tugas Anda.';
+  return regional`${text} ${is}${only !== undefined && other === undefined ? ` Maksudnya ${only}?` : ''}`;
 }
 
 function unknownName(text: string, where: string, maybe: readonly string[]): string {

@@ -21,9 +21,12 @@ export interface Source {
   tempat: readonly Tempat[];
   /** Several rows of one subject are likely to be a mean, or a sum; absent where they are always twins. */
   twins?: TwinWay;
+  /** Each row of a file has a period of its own. */
+  hasManyTimes?: boolean;
   /** Looks up what is known by now, in pieces: the screen has its turn in between. */
   prepare: () => Promise<Prepared>;
-  template: () => Promise<SheetToWrite[]>;
+  /** @param situs what the site is called */
+  template: (situs: string) => Promise<SheetToWrite[]>;
   /** What the template's file is called. */
   nama: string;
   /** What the template is, for whoever has not seen it. */

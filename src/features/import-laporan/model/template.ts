@@ -10,6 +10,7 @@ const NARROW = 18;
 export function templateOf<Shape extends LaporanShape>(
   looked: Looked<Shape>,
   columns: readonly Column[],
+  situs: string,
 ): SheetToWrite[] {
   const { laporan, periode, stored, waiting, was, choices, userId } = looked;
   const figures = columns.filter(({ figure }) => figure);
@@ -64,7 +65,7 @@ export function templateOf<Shape extends LaporanShape>(
         `Isi kolom ${figures.map(({ header }) => header).join(', ')} di lembar Isian. Kolom abu-abu hanya untuk dibaca.`,
         'Baris yang dibiarkan kosong dilewati. Yang sudah tersimpan tampil dengan angkanya; ubah bila perlu.',
         'Angka ditulis tanpa Rp dan tanpa titik: 14500. Desimal dengan koma: 14,5.',
-        'Simpan berkas ini, lalu pilih lewat tombol Impor di Lumbung. Sebelum disimpan, semua baris ditampilkan untuk diperiksa.',
+        `Simpan berkas ini, lalu pilih lewat tombol Impor di ${situs}. Sebelum disimpan, semua baris ditampilkan untuk diperiksa.`,
         ...(own.length < choices.length
           ? [`${choices.length - own.length} baris sudah diisi petugas lain dan tidak ada di sini.`]
           : []),

@@ -27,20 +27,27 @@ function Place<Shape extends LaporanShape>({ first, ...props }: PlacesProps<Shap
   return <Places {...props} tempat={props.tempat.slice(1)} known={[...(props.known ?? []), [first.id, subjects]]} />;
 }
 
-/** The places whose rows an officer may import: all of his, or the whole regency. */
-export function useImportPlaces({ isWide }: Pick<Laporan<LaporanShape>, 'isWide'>): readonly Tempat[] {
+/** The places whose rows may be imported: all of the officer's, those of the office, or the whole regency. */
+export function useImportPlaces(
+  { isWide }: Pick<Laporan<LaporanShape>, 'isWide'>,
+  given: readonly Tempat[] | undefined,
+): readonly Tempat[] {
   const tugas = useTugas();
   const { wilayah } = useSite();
-  return isWide ? [{ id: 0, nama_kecamatan: wilayah }] : tugas;
+  return isWide ? [{ id: 0, nama_kecamatan: wilayah }] : (given ?? tugas);
 }
 
-/** All that is known of these places in a period. */
+/** Stands where each row of a file names its own. */
+const NO_PERIOD: Periode = { id: 1, nama_periode: '', tanggal_mulai: null, tanggal_selesai: null };
+
+/** All that is known of these places, in a period where one is open. */
 export function useKnown<Shape extends LaporanShape>(
   laporan: Laporan<Shape>,
-  periode: Periode,
+  periode: Periode | null,
   sebelumnya: Periode | null,
   tempat: readonly Tempat[],
   subjects: readonly (readonly [number, WholeList<Shape['Subject']>])[],
+  isOffice: boolean,
 ) {
   const user = useUser();
   const { items, isLoading, outbox } = useOutbox();
@@ -53,8 +60,9 @@ export function useKnown<Shape extends LaporanShape>(
   const missing = lists.find(({ error, rows }) => error && rows.length === 0);
   const known: Known<Shape> = {
     laporan,
-    periode,
+    periode: periode ?? NO_PERIOD,
     userId: user?.id ?? 0,
+    isOffice,
     tempat,
     subjects: new Map(subjects.map(([id, { rows }]) => [id, rows])),
     filled,

@@ -1,5 +1,6 @@
 import { FileDown, FileUp } from 'lucide-react';
 import { type DragEvent, useEffect, useState } from 'react';
+import { useNamaSitus } from '@/shared/config';
 import { handOver, startWorker, writeSpreadsheet } from '@/shared/spreadsheet';
 import { Button } from '@/shared/ui/Button';
 import { FileChoice } from '@/shared/ui/file-choice';
@@ -12,8 +13,8 @@ import css from './import.module.css';
 import { UnfinishedFile } from './UnfinishedFile';
 
 interface ChooseFileProps {
-  run: Import;
-  source: Source;
+  run: Pick<Import, 'choose' | 'resume' | 'isReading' | 'refused'>;
+  source: Pick<Source, 'template' | 'nama' | 'about'>;
   kept: Kept;
   /** It is not known what is entered already: asks again. */
   onRetry?: () => void;
@@ -26,13 +27,14 @@ const intoView = (element: HTMLElement | null) => element?.scrollIntoView?.({ bl
 
 /** The two steps before the preview: a template to be filled in, and the file that was. */
 export function ChooseFile({ run, source, kept, onRetry }: ChooseFileProps) {
+  const situs = useNamaSitus();
   const [isOver, setOver] = useState(false);
   const [isMaking, setMaking] = useState(false);
   useEffect(startWorker, []);
   const download = async () => {
     setMaking(true);
     try {
-      handOver(await writeSpreadsheet(await source.template()), `${source.nama}.xlsx`);
+      handOver(await writeSpreadsheet(await source.template(situs)), `${source.nama}.xlsx`);
     } catch {
       toast.error('Templat tidak dapat dibuat. Coba lagi.');
     }

@@ -23,7 +23,7 @@ export function ImportLaporan<Shape extends LaporanShape>({ laporan, periode, ..
     <ImportButton disabled={!periode} preload={ImportScreen.preload}>
       {(screen) =>
         periode && (
-          // What loads late knows no report by its own shape.
+          // Cast: `lazyPart` erases the generic parameter.
           <ImportScreen {...more} {...screen} laporan={laporan as unknown as Laporan<LaporanShape>} periode={periode} />
         )
       }

@@ -23,7 +23,7 @@ export interface ImportScreenProps<Shape extends LaporanShape> {
 /** From a template and a file to rows on this device. */
 export function ImportScreen<Shape extends LaporanShape>(props: ImportScreenProps<Shape>) {
   const { laporan, periode, onClose } = props;
-  const tempat = useImportPlaces(laporan);
+  const tempat = useImportPlaces(laporan, undefined);
   useTypist({ isTyping: () => true });
   const [, group] = laporan.names;
   return (
@@ -51,10 +51,10 @@ function Body<Shape extends LaporanShape>({
   subjects,
   onClose,
 }: BodyProps<Shape>) {
-  const tempat = useImportPlaces(laporan);
+  const tempat = useImportPlaces(laporan, undefined);
   const user = useUser();
   const { wilayah } = useSite();
-  const { known, ...asked } = useKnown(laporan, periode, sebelumnya, tempat, subjects);
+  const { known, ...asked } = useKnown(laporan, periode, sebelumnya, tempat, subjects, false);
   const addNamaLain = useSave(ADD_NAMA_LAIN, { failed: 'Gagal menyimpan nama lain', refresh: ['namaLain'] });
   const remember = async (names: readonly ConfirmedName[]) => {
     for (const input of aliasesOf(known, names)) await addNamaLain({ input });

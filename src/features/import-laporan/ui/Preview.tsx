@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { grouped } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
@@ -29,15 +30,15 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
   const { file, table, rows, office } = chosen;
   const { isPlaceless } = office;
   // Asked once: the bar below moves while thousands are stored.
-  const { counts, unstored, far, notes } = useMemo(
+  const { counts, far, notes } = useMemo(
     () => ({
       counts: counted(rows),
-      unstored: rows.filter(({ write }) => write).length,
       far: rows.filter((row) => shows('jauh', row)).length,
       notes: notesOf(chosen),
     }),
     [rows, chosen],
   );
+  const unstored = rows.filter(({ write }) => write).length;
   const first: Filter = counts.tolak > 0 ? 'tolak' : 'semua';
   const [filter, setFilter] = useState<{ by: Filter; rows: ReadonlySet<string> }>(() => filtered(rows, first));
   // A row that is put right stays where it is until another filter is chosen.
@@ -86,12 +87,12 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
         )}
         {isPlaceless && source.tempat.length > 1 && (
           <NativeSelect
-            aria-label="Kecamatan semua baris"
+            aria-label={regional('Kecamatan semua baris')}
             value={run.fallback ?? ''}
             disabled={run.progress !== null}
             onChange={({ target }) => run.placed(Number(target.value))}
           >
-            <option value="">Pilih Kecamatan</option>
+            <option value="">{regional('Pilih Kecamatan')}</option>
             {source.tempat.map(({ id, nama_kecamatan }) => (
               <option key={id} value={id}>
                 {nama_kecamatan}

@@ -15,6 +15,14 @@ export interface RowProps {
   adds: Source['adds'];
   repairs: Repairs;
   onRepair: ((row: string, column: string, text: string) => void) | undefined;
+  /** Of rows that stand with other figures: which of them are replaced; absent where all are. */
+  ticks?: Ticks;
+}
+
+/** Chooses row by row what a file replaces. */
+interface Ticks {
+  isOn: (row: Judged) => boolean;
+  toggle: (row: Judged) => void;
 }
 
 interface PreviewRowProps extends RowProps {
@@ -25,13 +33,15 @@ interface PreviewRowProps extends RowProps {
 }
 
 /** A row as it will be stored; one that cannot be is put right in its cells. */
-export function PreviewRow({ ref, row, index, style, columns, adds, repairs, onRepair }: PreviewRowProps) {
+export function PreviewRow({ ref, row, index, style, columns, adds, repairs, onRepair, ticks }: PreviewRowProps) {
   const { raw, kind, reasons, doubts, old } = row;
   const known = new Set(columns.map(({ name }) => name));
   // What speaks of no column of the file speaks of the row.
   const about = Object.entries(reasons).flatMap(([name, says]) => (known.has(name) ? [] : says));
   const isOpen = (name: string) =>
     onRepair !== undefined && (kind === 'tolak' || kind === 'foto' || repairs[repairAt(raw.id, name)] !== undefined);
+
+  const isLeft = kind === 'asing' || (kind === 'ubah' && ticks !== undefined && !ticks.isOn(row));
 
   /** The file's own text, where something else is shown. */
   const saidOf = ({ name }: Column): string | undefined => {
@@ -45,7 +55,7 @@ export function PreviewRow({ ref, row, index, style, columns, adds, repairs, onR
     if (value === undefined)
       return row.names.find(({ column }) => column === name)?.name ?? (textOf(raw.cells[name]) || '–');
     const before = old?.[name] as never;
-    if (kind === 'asing' && before !== undefined) {
+    if (isLeft && before !== undefined) {
       return (
         <>
           <b>{show(before)}</b>
@@ -70,7 +80,10 @@ export function PreviewRow({ ref, row, index, style, columns, adds, repairs, onR
 
   return (
     <tr ref={ref} aria-rowindex={index + 2} data-index={index} data-jenis={kind} className={css['baris']} style={style}>
-      <td className={css['nomor']}>{raw.at}</td>
+      <td className={css['nomor']}>
+        {raw.at}
+        {row.lembar !== undefined && <small>{row.lembar}</small>}
+      </td>
       {columns.map((column) => (
         <td key={column.name} data-kolom={column.header} data-angka={column.figure ? '' : undefined}>
           {onRepair && isOpen(column.name) ? (
@@ -95,7 +108,18 @@ export function PreviewRow({ ref, row, index, style, columns, adds, repairs, onR
         </td>
       ))}
       <td className={css['keadaan']}>
-        <strong>{words[kind]}</strong>
+        <strong>{kind === 'ubah' && ticks ? (isLeft ? 'Tetap' : 'Diganti') : words[kind]}</strong>
+        {kind === 'ubah' && ticks && (
+          <label className={css['ganti']}>
+            <input
+              type="checkbox"
+              checked={!isLeft}
+              aria-label={`Ganti baris ${raw.at}: ${row.nama ?? ''}`}
+              onChange={() => ticks.toggle(row)}
+            />
+            Ganti
+          </label>
+        )}
         {about.map((says) => (
           <small key={says} className={css['alasan']}>
             {says}

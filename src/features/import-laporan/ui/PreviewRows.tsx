@@ -1,5 +1,6 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
 import { type CSSProperties, useRef } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Judged } from '../model/judged';
 import { PreviewRow, type RowProps } from './PreviewRow';
 import css from './rows.module.css';
@@ -37,7 +38,7 @@ export function PreviewRows({ rows, ...props }: PreviewRowsProps) {
             <th scope="col">Baris</th>
             {columns.map(({ name, header, figure }) => (
               <th key={name} scope="col" data-angka={figure ? '' : undefined}>
-                {header}
+                {regional(header)}
               </th>
             ))}
             <th scope="col">Keadaan</th>

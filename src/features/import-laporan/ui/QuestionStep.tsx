@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react';
 import type { Answers, Question } from '@/shared/office-file';
 import { Button } from '@/shared/ui/Button';
-import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { Notice } from '@/shared/ui/Notice';
 import steps from './import.module.css';
+import { OptionSelect } from './OptionSelect';
 import css from './question.module.css';
 
 interface QuestionStepProps {
@@ -20,8 +20,6 @@ interface QuestionStepProps {
   onAnswer: (answers: Answers, remembers: boolean) => void;
   onDrop: () => void;
 }
-
-const UNCHOSEN = 'Belum dipilih';
 
 /** All that has to be known about a file before its rows are shown: place and time, columns, names. */
 export function QuestionStep(props: QuestionStepProps) {
@@ -149,6 +147,9 @@ function Questions({ questions, of, isTried, onChoose }: QuestionsProps) {
   );
 }
 
+/** More choices, such as all periods, are a list to open. */
+const MOST_IN_SIGHT = 14;
+
 interface ChoiceProps {
   question: Question;
   value: string | undefined;
@@ -168,13 +169,22 @@ function Choice({ question: { text, detail, options, proposal }, value, isMissin
           ))}
         </ul>
       )}
-      {options.map((option) => (
-        <label key={option.value}>
-          <input type="radio" name={id} checked={value === option.value} onChange={() => onChoose(option.value)} />
-          {option.label}
-          {option.value === proposal && ' (disarankan)'}
-        </label>
-      ))}
+      {options.length > MOST_IN_SIGHT ? (
+        <OptionSelect
+          label={text}
+          value={value}
+          options={options}
+          onChoose={(chosen) => chosen !== '' && onChoose(chosen)}
+        />
+      ) : (
+        options.map((option) => (
+          <label key={option.value}>
+            <input type="radio" name={id} checked={value === option.value} onChange={() => onChoose(option.value)} />
+            {option.label}
+            {option.value === proposal && ' (disarankan)'}
+          </label>
+        ))
+      )}
     </fieldset>
   );
 }
@@ -218,14 +228,7 @@ function Line({ question: { text, detail, options }, value = '', onChoose }: Lin
         {detail.length > 0 && <small>{detail.join(' · ')}</small>}
       </th>
       <td>
-        <NativeSelect aria-label={`Maksud ${text}`} value={value} onChange={({ target }) => onChoose(target.value)}>
-          <option value="">{UNCHOSEN}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </NativeSelect>
+        <OptionSelect label={`Maksud ${text}`} value={value} options={options} onChoose={onChoose} />
       </td>
     </tr>
   );

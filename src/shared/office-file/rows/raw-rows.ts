@@ -7,6 +7,7 @@ import { factorOf, isOtherUnit, type NumberStyle, styleOf } from '../number-styl
 import { type Answers, SKIP } from '../question';
 import type { ReadBlock, SheetReading } from '../read-blocks';
 import { countedSources, type FieldSource, ROW_UNITS, unitAnswer } from '../sources';
+import { joinTimes } from '../time/joined-time';
 import { isKindTitle, isOpenTitle } from '../title/title';
 import { textOf } from '../title/title-lines';
 import type { Turn } from '../turn';
@@ -134,7 +135,8 @@ function figureReader(reading: SheetReading, block: ReadBlock, styles: Styles) {
         ...{ cells: { ...about.cells }, marks: { ...about.marks }, fileTexts: { ...about.fileTexts } },
         questions: {} as Record<string, NonNullable<RawRow['questions'][string]>>,
       };
-      if (choice) raw.cells[choice[0]] = choice[1];
+      const isTime = choice?.[0] === spec.time && spec.hasManyTimes;
+      if (choice) raw.cells[choice[0]] = isTime ? joinTimes(raw.cells[choice[0]] ?? null, choice[1]) : choice[1];
       let isFilled = false;
       let foreign: string | undefined;
       for (const { field, read, readKind, parts, readParts } of ofChoice[at] ?? []) {

@@ -1,17 +1,17 @@
 import { isKnownUnit, unitOf } from '@/shared/lib/figures';
 import type { Cell, Mark, Table } from '@/shared/spreadsheet';
 import { type FileColumn, type FileSpec, figureNamed } from '../column';
-import { contextOf, isOtherRegency, isPlaceOnly, otherTime } from '../context';
+import { contextOf, isOtherRegency, isPlaceOnly, otherTime, type SaidTime } from '../context';
 import { SKIP } from '../question';
 import type { ReadBlock, SheetReading } from '../read-blocks';
-import type { FieldSource } from '../sources';
 import { spelling } from '../spelling';
-import { dayInPeriod } from '../time/title-time';
+import { contextTime, joinTimes, timeReader } from '../time/joined-time';
 import { isLabelTitle, isUnitTitle } from '../title/title';
 import { endsOtherKind, isWiderArea } from '../title/title-kind';
 import { isWord, textOf } from '../title/title-lines';
 import { bracketsIn, fullUnit } from '../title/title-unit';
 import type { DataLine } from './lines';
+import { timeCell } from './time-cell';
 
 /** The texts of a line that say what its figures are about. */
 export interface RowTexts {
@@ -82,6 +82,9 @@ export function textReader(
   const titles = titlesBetween(block, table, spec, pageBefore?.titles);
   const above: Record<string, Cell> = { ...pageBefore?.above };
   const names = block.skipped.filter(({ reason }) => reason === 'kelompok' || reason === 'keterangan');
+  const timeColumns = sources.get(spec.time ?? '') ?? [];
+  const readTimes = timeReader(timeColumns.map(({ column, title }) => ({ column, title: title.text })));
+  const timeAbove = spec.hasManyTimes ? joinTimes(contextTime(sheet.waktu), contextTime(context.waktu)) : null;
   let rowBefore = head.body - 1;
   /** A name alone on its line, below the row before: what stands blank below belongs to it. */
   const nameBetween = (column: number, row: number): Cell | undefined => {
@@ -96,6 +99,7 @@ export function textReader(
     const title = titles.at(row);
     const texts: RowTexts = { cells: {}, marks: {}, fileTexts: {}, isOtherTime: title.isOtherTime };
     for (const [field, column] of fields) {
+      if (field === spec.time && spec.hasManyTimes) continue;
       const own = field === spec.time ? timeCell(sources.get(field) ?? [], cells, spec) : (cells[column] ?? null);
       const cell = (field === spec.subject ? name : '') || own;
       const text = textOf(cell);
@@ -114,6 +118,11 @@ export function textReader(
       above[field] = value;
       const mark = table.marks.size > 0 ? table.marks.get(`${row},${column}`) : undefined;
       if (mark && mark !== 'gabung' && mark !== 'tanggal') texts.marks[field] = mark;
+    }
+    if (spec.time !== undefined && spec.hasManyTimes) {
+      const own = readTimes(cells);
+      const between = title.waktu ? joinTimes(timeAbove, contextTime(title.waktu)) : timeAbove;
+      texts.cells[spec.time] = joinTimes(between, own);
     }
     if (spec.place !== undefined && !hasPlaceColumn) {
       const place = (isOfPlaces && spec.placeWithin?.(label)) || (title.tempat ?? filePlace);
@@ -147,22 +156,6 @@ export function textReader(
   return { read, last: (): PageState => ({ titles: titles.at(table.rows.length), above }) };
 }
 
-/** One time of several columns: 'Bulan', 'Minggu' and 'Tahun'. */
-function timeCell(sources: readonly FieldSource[], cells: readonly Cell[], { periode }: FileSpec): Cell {
-  const [only, more] = sources;
-  const day = Number(cells[only?.column ?? -1]);
-  const isDay =
-    only && !more && /\b(tanggal|tgl)\b/i.test(only.title.text) && Number.isInteger(day) && day > 0 && day < 32;
-  if (isDay && periode) return dayInPeriod(day, periode) ?? day;
-  if (only && !more) return cells[only.column] ?? null;
-  const texts = sources.map(({ title, column }) => {
-    const text = textOf(cells[column]);
-    const isPlain = /^(\d{1,2}|[ivx]+)$/i.test(text);
-    return text !== '' && isPlain && /\b(minggu|pekan|bulan)\b/i.test(title.text) ? `${title.text} ${text}` : text;
-  });
-  return texts.filter(Boolean).join(' ');
-}
-
 /** A group or a dash was put to the name or taken from it. */
 const isRenamed = (name: string, text: string): boolean =>
   name !== '' && name !== text && /\w/.test(name) && spelling(name) !== spelling(text);
@@ -173,6 +166,8 @@ interface TitleState {
   kabupaten?: string | undefined;
   lain?: string | undefined;
   figure?: FileColumn | undefined;
+  /** The time of the last title that names one. */
+  waktu?: readonly SaidTime[] | undefined;
   isOtherTime: boolean;
 }
 
@@ -221,6 +216,7 @@ function titlesBetween({ skipped, lines }: ReadBlock, table: Table, spec: FileSp
           (context.tempat !== undefined || words.some((cell) => PLACE_LINE.test(textOf(cell)))
             ? undefined
             : state.figure),
+        waktu: context.waktu.length > 0 ? context.waktu : state.waktu,
         isOtherTime: context.waktu.length > 0 ? otherTime(context, spec) !== undefined : state.isOtherTime,
       };
       next += 1;

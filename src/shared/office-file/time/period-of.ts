@@ -1,4 +1,4 @@
-import { monthOf, weekOf } from '#contract/formulas/periode.ts';
+import { monthOf, weekOf } from '#contract/formulas/periode/kalender.ts';
 import { namaBulan } from '#contract/limits.ts';
 import { spelling } from '../spelling';
 import { monthNumber, readTime, type WrittenDay, type WrittenTime } from './written-time';

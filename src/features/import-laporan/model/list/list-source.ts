@@ -22,7 +22,7 @@ export function listSource(list: OwnList): Source {
       const judge = judgeListed(list);
       return { spec: { columns, subject: title.name }, judging: () => judge };
     },
-    template: async () => templateOf(list),
+    template: async (situs) => templateOf(list, situs),
     nama: names[0],
     about: `Berkas Excel berisi semua ${names[1]} Anda seperti sekarang. ${asNew.says}`,
     adds: {
@@ -40,7 +40,7 @@ const WIDE = 34;
 const NARROW = 18;
 const LONG = 60;
 
-function templateOf({ names, title, fields, rows, asNew }: OwnList): SheetToWrite[] {
+function templateOf({ names, title, fields, rows, asNew }: OwnList, situs: string): SheetToWrite[] {
   const called = fields.map(({ header }) => header);
   return [
     {
@@ -70,7 +70,7 @@ function templateOf({ names, title, fields, rows, asNew }: OwnList): SheetToWrit
         `Ubah kolom ${called.join(', ')} di lembar Isian. Kolom abu-abu menunjukkan ${names[1]} yang mana: biarkan seperti itu.`,
         asNew.says,
         'Angka ditulis tanpa Rp dan tanpa titik: 14500.',
-        'Simpan berkas ini, lalu pilih lewat tombol Impor di Lumbung. Sebelum disimpan, semua baris ditampilkan untuk diperiksa.',
+        `Simpan berkas ini, lalu pilih lewat tombol Impor di ${situs}. Sebelum disimpan, semua baris ditampilkan untuk diperiksa.`,
       ].map((line) => [line]),
     },
   ];

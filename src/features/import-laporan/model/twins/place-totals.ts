@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type Answers, DESA_TITLES, listText, type Question, SKIP, spelling, textOf } from '@/shared/office-file';
 import { type Column, KECAMATAN, PERIODE, SUBJECT } from '../columns';
 import type { Judged } from '../judged';
@@ -14,14 +15,20 @@ export interface PlaceTotal {
 const NEAR = 0.1;
 const MANY = 3;
 
-/** Finds rows that may be the sum of their kecamatan, by which they are often called: 'BARONG TONGKOK'. */
-export function placeTotals(rows: readonly Judged[], columns: readonly Column[]): PlaceTotal[] {
+/**
+ * Finds rows that may be the sum of their kecamatan, by which they are often called: 'BARONG TONGKOK'.
+ *
+ * @param hasManyTimes the rows are of several periods: those of each add up by themselves
+ */
+export function placeTotals(rows: readonly Judged[], columns: readonly Column[], hasManyTimes = false): PlaceTotal[] {
   const sums = additive(columns);
   const subject = columns.find(({ name }) => name === SUBJECT)?.header ?? '';
   // Foods add up to nothing.
   if (sums.length === 0 || !DESA_TITLES.includes(subject)) return [];
   const twinTotals = new Set(groupsOf(rows, columns).flatMap(({ totals }) => totals));
-  const besides = columns.filter(({ name, figure }) => !figure && name !== SUBJECT && name !== PERIODE);
+  const besides = columns.filter(
+    ({ name, figure }) => !figure && name !== SUBJECT && (hasManyTimes || name !== PERIODE),
+  );
   const groups = Map.groupBy(
     rows.filter((row) => !isElsewhere(row) && !twinTotals.has(row)),
     ({ raw }) => besides.map(({ name }) => spelling(textOf(raw.cells[name]))).join('|'),
@@ -75,8 +82,8 @@ function asTotal(all: readonly FoundTotal[]): PlaceTotal {
   const same = all.every(({ isExact }) => isExact) ? 'sama' : 'hampir sama';
   const text = `${textOf(first?.row.raw.cells[SUBJECT])}, baris ${at}: ${same} dengan jumlah semua baris lain. Ini jumlah kecamatan, atau desa ${name}?`;
   const options = [
-    { value: SKIP, label: `Jumlah kecamatan: lewati baris ${at}` },
-    { value: 'desa', label: `Desa ${name}` },
+    { value: SKIP, label: regional`Jumlah kecamatan: lewati baris ${at}` },
+    { value: 'desa', label: regional`Desa ${name}` },
   ];
   return { question: { id, group: 'berkas', text, detail: [], options }, rows };
 }

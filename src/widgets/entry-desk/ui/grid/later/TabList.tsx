@@ -1,5 +1,6 @@
 import { Tabs } from '@chakra-ui/react';
 import { useEffect } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import { Chakra } from '@/shared/ui/chakra';
 import type { PlaceCounts } from '../../../model/grid/place-counts';
@@ -44,7 +45,7 @@ export function TabList<Shape extends LaporanShape>(props: TabListProps<Shape>) 
         activationMode="manual"
         onValueChange={({ value }) => onChoose(Number(value))}
       >
-        <Tabs.List aria-label="Kecamatan">
+        <Tabs.List aria-label={regional('Kecamatan')}>
           {places.map(({ id, nama_kecamatan }) => (
             <Tabs.Trigger key={id} value={String(id)}>
               {nama_kecamatan}

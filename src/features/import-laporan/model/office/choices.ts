@@ -1,0 +1,97 @@
+import { alasanRules } from '#contract/resources/koreksi.ts';
+import { firstBroken } from '#contract/rules.ts';
+import type { Periode } from '@/entities/periode';
+import { type OfficeRow, type Target, targetKey } from './judge-many';
+import type { CheckedRow } from './sent-rows';
+
+/** What the office has chosen for the rows of a file; it is kept with the file on the device. */
+export interface Choices {
+  /** Rows that replace what stands there, by `tickKey`. */
+  replaced: ReadonlySet<string>;
+  /** The keys of periods that are left out. */
+  left: ReadonlySet<string>;
+  /** In whose name new rows are; 0: the office's own account. */
+  atasNama: number;
+  alasan: string;
+  /** Periods that are closed take rows, too, and stay closed. */
+  fillsClosed: boolean;
+}
+
+export const NO_CHOICES: Choices = {
+  ...{ replaced: new Set(), left: new Set() },
+  ...{ atasNama: 0, alasan: '', fillsClosed: false },
+};
+
+/** A tick holds for the stored figures that were shown: a row that has changed since is ticked anew. */
+export const tickKey = ({ raw, revisi }: CheckedRow): string => `${raw.id} ${revisi}`;
+
+const isClosed = ({ periode }: Target): boolean =>
+  'id' in periode && Boolean((periode as Pick<Periode, 'ditutup_pada'>).ditutup_pada);
+
+/** A period of the file, and what becomes of its rows. */
+export interface PeriodSum {
+  key: string;
+  target: Target;
+  isClosed: boolean;
+  baru: number;
+  sama: number;
+  ubah: readonly CheckedRow[];
+  tolak: number;
+}
+
+/** The periods of a file, the oldest first. */
+export function sumByPeriod(rows: readonly CheckedRow[]): PeriodSum[] {
+  const sums = new Map<string, Omit<PeriodSum, 'ubah'> & { ubah: CheckedRow[] }>();
+  for (const row of rows) {
+    const { target } = row;
+    if (!target) continue;
+    const key = targetKey(target);
+    const sum = sums.get(key) ?? { key, target, isClosed: isClosed(target), baru: 0, sama: 0, ubah: [], tolak: 0 };
+    sums.set(key, sum);
+    if (row.kind === 'ubah') sum.ubah.push(row);
+    else if (row.kind === 'baru') sum.baru += 1;
+    else if (row.kind === 'sama') sum.sama += 1;
+    else sum.tolak += 1;
+  }
+  const since = ({ target }: PeriodSum) => target.periode.tanggal_mulai ?? '';
+  return [...sums.values()].sort((one, other) => since(one).localeCompare(since(other)));
+}
+
+/** True where rows of a period may be taken. */
+export const takesPeriod = ({ left, fillsClosed }: Choices, target: Target): boolean =>
+  !left.has(targetKey(target)) && (fillsClosed || !isClosed(target));
+
+/** The rows that an import writes. */
+export const rowsToWrite = (rows: readonly CheckedRow[], choices: Choices): CheckedRow[] =>
+  rows.filter((row) => {
+    const { kind, target } = row;
+    const isTaken = kind === 'baru' || (kind === 'ubah' && choices.replaced.has(tickKey(row)));
+    return target !== undefined && isTaken && takesPeriod(choices, target);
+  });
+
+/** The sentence about a missing reason; undefined while nothing that stands is replaced. */
+export const reasonFault = (rows: readonly CheckedRow[], { alasan }: Choices): string | undefined =>
+  rows.some(({ kind }) => kind === 'ubah') ? firstBroken(alasanRules, { alasan }) : undefined;
+
+/** As a draft keeps them. */
+export const choicesToKeep = ({ replaced, left, ...rest }: Choices): Record<string, unknown> => ({
+  ...rest,
+  replaced: [...replaced],
+  left: [...left],
+});
+
+export function keptChoices(kept: Readonly<Record<string, unknown>> | undefined): Choices {
+  if (!kept) return NO_CHOICES;
+  const setOf = (value: unknown) => new Set(Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
+  return {
+    replaced: setOf(kept['replaced']),
+    left: setOf(kept['left']),
+    atasNama: Number(kept['atasNama']) || 0,
+    alasan: typeof kept['alasan'] === 'string' ? kept['alasan'] : '',
+    fillsClosed: kept['fillsClosed'] === true,
+  };
+}
+
+/** Rows whose figures are doubtful and will be written. */
+export const doubtful = (rows: readonly OfficeRow[]): number =>
+  rows.filter(({ doubts }) => Object.keys(doubts).length > 0).length;

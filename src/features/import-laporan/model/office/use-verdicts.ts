@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import type { Periode } from '@/entities/periode';
+import type { Outcome, SavingForm } from '@/shared/write';
+import { useSave } from '@/shared/write';
+import { IMPOR_LAPORAN, type ImporLaporanInput } from '../../api/impor-laporan';
+import { batchesOf, type CheckedRow, figuresBefore, type ImportedReport, withVerdict } from './sent-rows';
+
+/** A refusal is shown where the import is, in the place of a message. */
+const inPlace: SavingForm = { drafts: [], hand: () => {}, stored: () => {}, takeBack: () => true };
+
+export const saysOf = (outcome: Outcome<unknown>): string =>
+  ('says' in outcome && typeof outcome.says === 'string' && outcome.says) || outcome.error?.message || '';
+
+/** Asks the server for its verdict on each row. Unchanged rows are not sent again. */
+export function useVerdicts(laporan: ImportedReport, berkas: () => string) {
+  const path = laporan.tabel.replaceAll('_', '-');
+  const check = useSave(IMPOR_LAPORAN, { failed: 'Berkas belum dapat diperiksa', refresh: [] });
+  const store = useSave(IMPOR_LAPORAN, {
+    failed: 'Impor gagal. Tidak ada yang disimpan',
+    refresh: [...laporan.stale, 'periode', 'terkini', 'riwayatBaris', 'jejak'],
+  });
+  const known = useRef(new Map<string, { sign: string; row: CheckedRow }>());
+  const [unchecked, setUnchecked] = useState<string | null>(null);
+
+  const judged = async (rows: readonly CheckedRow[], periodes: readonly Periode[]): Promise<CheckedRow[]> => {
+    const open = rows.filter((row) => isOpen(row) && known.current.get(row.raw.id)?.sign !== signOf(row));
+    const before = figuresBefore(rows, periodes);
+    for (const batch of batchesOf(open, () => undefined)) {
+      const outcome = await check({ path, input: { berkas: berkas(), ...batch.input, uji: '1' } }, { form: inPlace });
+      if (!outcome.saved) {
+        setUnchecked(saysOf(outcome));
+        return rows.map(withKnown);
+      }
+      for (const [at, row] of withVerdict(batch, outcome.saved, laporan, before).entries()) {
+        const sent = batch.rows[at];
+        if (sent) known.current.set(sent.raw.id, { sign: signOf(sent), row });
+      }
+    }
+    setUnchecked(null);
+    return rows.map(withKnown);
+  };
+
+  const withKnown = (row: CheckedRow): CheckedRow => {
+    const verdict = isOpen(row) ? known.current.get(row.raw.id) : undefined;
+    return verdict?.sign === signOf(row) ? verdict.row : row;
+  };
+
+  return {
+    judged,
+    /** The reason for missing verdicts; null when all rows have one. */
+    unchecked,
+    forget: () => known.current.clear(),
+    store: (input: ImporLaporanInput) => store({ path, input }, { form: inPlace }),
+  };
+}
+
+const isOpen = ({ kind, input, target }: CheckedRow): boolean =>
+  kind !== 'tolak' && input !== undefined && target !== undefined;
+
+const signOf = ({ input, target }: CheckedRow): string => JSON.stringify([target?.periode, input]);
