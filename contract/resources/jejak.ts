@@ -18,6 +18,10 @@ export const jejak = schema(() => ({
     perbuatan: z.enum(perbuatan).meta(means('Apa yang diperbuat', 'ubah')),
     tabel: z.string().nullable().meta(means('Terhadap apa; null bila terhadap akunnya sendiri', 'harga_pangan')),
     baris: z.int().nullable().meta(means('Nomor baris di tabel itu', 7)),
+    nama: z
+      .string()
+      .nullable()
+      .meta(means('Nama baris itu sekarang; null bila sudah tidak ada', 'Beras Medium, Melak, Minggu ke-46')),
     keterangan: z.string().nullable().meta(means('Penjelasan pendek')),
   }),
   sheet: [
@@ -27,6 +31,7 @@ export const jejak = schema(() => ({
     ['Perbuatan', 'perbuatan'],
     ['Tabel', 'tabel'],
     ['Baris', 'baris'],
+    ['Nama', 'nama'],
     ['Keterangan', 'keterangan'],
   ] satisfies SheetColumn[],
   filter: collectionQuery()

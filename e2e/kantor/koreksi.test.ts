@@ -26,6 +26,7 @@ test('a superadmin corrects an officer’s price, reads who wrote what, and brin
   await page.getByRole('button', { name: `Koreksi ${nama} Melak` }).click();
   const form = page.getByRole('dialog', { name: `Koreksi ${nama}` });
   await form.getByRole('textbox', { name: 'Harga Eceran' }).fill('45500');
+  await form.getByRole('textbox', { name: 'Alasan' }).fill('Salah baca nota');
   await form.getByRole('button', { name: 'Simpan' }).click();
   await expect(form).toBeHidden();
   await expect(eceran).toBeVisible();
@@ -38,6 +39,9 @@ test('a superadmin corrects an officer’s price, reads who wrote what, and brin
   await atRest(page);
   await expectAccessible(page);
   await history.getByRole('button', { name: /^Pulihkan/ }).click();
+  const restoring = page.getByRole('dialog', { name: `Pulihkan ${nama}` });
+  await restoring.getByRole('textbox', { name: 'Alasan' }).fill('Notanya benar');
+  await restoring.getByRole('button', { name: 'Pulihkan' }).click();
   await expect(history.getByRole('listitem')).toHaveCount(3);
   await expect(history.getByRole('listitem').first()).toContainText('Dipulihkan oleh');
   await page.goBack();
@@ -45,6 +49,7 @@ test('a superadmin corrects an officer’s price, reads who wrote what, and brin
   await expect(page.getByRole('cell', { name: /Rp\s45\.000$/ })).toBeVisible();
 
   await page.getByRole('button', { name: `Hapus ${nama} Melak` }).click();
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Alasan' }).fill('Tercatat dua kali');
   await page.getByRole('dialog').getByRole('button', { name: 'Hapus' }).click();
   await expect(page.getByText('Tidak Ada Data Harga Pangan')).toBeVisible();
   await open(page, '/kantor/sampah?laporan=harga_pangan');

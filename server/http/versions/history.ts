@@ -2,7 +2,8 @@ import type { Perubahan, RiwayatBaris } from '#contract/resources/versi.ts';
 import type { State, Superseding } from './keep-version.ts';
 
 /** A kept state, and the act that took its place. */
-export interface Kept extends Superseding {
+export interface Kept extends Omit<Superseding, 'koreksi' | 'alasan'> {
+  alasan: string | null;
   revisi: number;
   isi: string;
 }
@@ -22,7 +23,7 @@ export const filledIn = (state: State | null): Record<string, string | number | 
   Object.fromEntries(Object.entries(state ?? {}).filter(([name]) => !bookkeeping.has(name))) as never;
 
 /** What differs between two states; null: there was no row. */
-function changesBetween(before: State | null, after: State | null): Act['perubahan'] {
+export function changesBetween(before: State | null, after: State | null): Act['perubahan'] {
   const [old, young] = [filledIn(before), filledIn(after)];
   return Object.keys({ ...old, ...young })
     .map((kolom) => ({ kolom, sebelum: old[kolom] ?? null, sesudah: young[kolom] ?? null }))
@@ -57,8 +58,9 @@ export function beginningOf(oldest: State): Act {
     revisi: 1,
     perbuatan: 'tambah',
     waktu: String(oldest['created_at']),
-    user_id: Number(oldest['user_id']),
+    user_id: oldest['user_id'] === undefined ? null : Number(oldest['user_id']),
     alamat: null,
+    alasan: null,
     perubahan: oldest.revisi === 1 ? changesBetween(null, oldest) : [],
   };
 }

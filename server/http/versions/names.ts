@@ -13,7 +13,7 @@ type Cell = readonly [column: string, value: unknown];
 /** Finds the name behind a number of another row; null when there is no such row, or the column refers to none. */
 export type Names = (column: string, value: unknown) => string | null;
 
-/** Looks up what the numbers in these cells refer to, in one query for each column. */
+/** Looks up what the numbers in these cells refer to, in one query for each column; deleted rows keep their names. */
 export async function namesBehind(db: Db, cells: readonly Cell[]): Promise<Names> {
   const found = new Map<string, string>();
   for (const [column, { table }] of Object.entries(references)) {
@@ -21,8 +21,22 @@ export async function namesBehind(db: Db, cells: readonly Cell[]): Promise<Names
     if (ids.length === 0) continue;
     const { rows } = await sql<{ id: number; nama: string }>`
       select id, ${sql.ref(nameOf(table))} as nama from ${sql.table(table)} where id in (${sql.join(ids)})
+      union all select baris, nama from nama_terhapus where tabel = ${table} and baris in (${sql.join(ids)})
     `.execute(db);
     for (const { id, nama } of rows) found.set(`${column} ${id}`, nama);
   }
   return (column, value) => found.get(`${column} ${value}`) ?? null;
+}
+
+/** Names what a row is about: its period, its place, and its commodity, food or village. */
+export function subjectNames(isi: Record<string, unknown>, nameOf: Names) {
+  const [periode = ''] = Object.keys(isi).filter((column) => column.startsWith('periode_'));
+  const named = ['komoditi_id', 'pangan_id', 'kelurahan_id'].map((column) => nameOf(column, isi[column]));
+  // The crop of a planted area is a word.
+  const words = [isi['komoditi'], ...named].filter((name) => typeof name === 'string');
+  return {
+    nama_periode: nameOf(periode, isi[periode]),
+    nama_kecamatan: nameOf('kecamatan_id', isi['kecamatan_id']),
+    nama: words.join(', ') || null,
+  };
 }

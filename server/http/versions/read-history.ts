@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { TabelLaporan } from '#contract/limits.ts';
+import { isAcuan, type TabelAcuan } from '#contract/resources/acuan/tabel-acuan.ts';
 import { riwayatBaris } from '#contract/resources/versi.ts';
 import type { Db } from '../../ports.ts';
 import { notFound, success } from '../answer.ts';
@@ -10,14 +11,19 @@ import { type Act, actsOf, beginningOf, type Kept, stateOf } from './history.ts'
 import type { State } from './keep-version.ts';
 import { namesBehind } from './names.ts';
 
-/** Answers `GET /{resource}/{id}/riwayat`: to the row's author, and to admin and superadmin. */
+type Table = TabelLaporan | TabelAcuan;
+
+/**
+ * Answers `GET /{resource}/{id}/riwayat`: to the row's author, and to admin and superadmin; of reference data to these
+ * alone.
+ */
 export const readHistory =
-  (db: Db, table: TabelLaporan, called: string) =>
+  (db: Db, table: Table, called: string, only?: number) =>
   async (c: ApiContext): Promise<Response> => {
     c.header('Cache-Control', 'private, no-store');
-    const caller = callerWith(c, 'petugas', 'admin');
+    const caller = isAcuan(table) ? callerWith(c, 'admin') : callerWith(c, 'petugas', 'admin');
     const { page, limit } = parseQuery(c, riwayatBaris.filter);
-    const id = Number(c.req.param('id'));
+    const id = only ?? Number(c.req.param('id'));
     const [row = null] = (await sql<State>`select * from ${sql.table(table)} where id = ${id}`.execute(db)).rows;
     const [newest] = await keptOf(db, table, id).limit(1).execute();
     const last = row ?? (newest && stateOf(newest));
@@ -33,19 +39,37 @@ export const readHistory =
       .offset(start)
       .execute();
     const acts = actsOf(row, kept);
-    if (kept.length < limit + 2) acts.push(beginningOf(kept.length > 0 ? stateOf(kept.at(-1) as Kept) : last));
+    if (kept.length < limit + 2) {
+      acts.push(await withAdder(db, table, id, beginningOf(kept.length > 0 ? stateOf(kept.at(-1) as Kept) : last)));
+    }
     const shown = acts.slice(from - start, from - start + limit);
     const data = await withNames(db, isOffice ? shown : shown.map((act) => ({ ...act, alamat: null })));
     return success(c, pageOf(c, data, (await countOf(db, table, id)) + 1, { page, limit }));
   };
 
-const versions = (db: Db, table: TabelLaporan, id: number) =>
+/** Reference data belongs to nobody: who added a row stands in the audit log, as long as that is kept. */
+async function withAdder(db: Db, table: Table, id: number, act: Act): Promise<Act> {
+  if (!isAcuan(table)) return act;
+  const added = await db
+    .selectFrom('jejak')
+    .select('user_id')
+    .where('tabel', '=', table)
+    .where('baris', '=', id)
+    .where('perbuatan', '=', 'tambah')
+    .orderBy('id')
+    .executeTakeFirst();
+  return { ...act, user_id: added?.user_id ?? null };
+}
+
+const versions = (db: Db, table: Table, id: number) =>
   db.selectFrom('versi_baris').where('tabel', '=', table).where('baris', '=', id);
 
-const keptOf = (db: Db, table: TabelLaporan, id: number) =>
-  versions(db, table, id).select(['revisi', 'isi', 'perbuatan', 'user_id', 'alamat', 'waktu']).orderBy('id', 'desc');
+const keptOf = (db: Db, table: Table, id: number) =>
+  versions(db, table, id)
+    .select(['revisi', 'isi', 'perbuatan', 'user_id', 'alamat', 'waktu', 'alasan'])
+    .orderBy('id', 'desc');
 
-async function countOf(db: Db, table: TabelLaporan, id: number): Promise<number> {
+async function countOf(db: Db, table: Table, id: number): Promise<number> {
   const { jumlah } = await versions(db, table, id)
     .select((eb) => eb.fn.countAll<number>().as('jumlah'))
     .executeTakeFirstOrThrow();

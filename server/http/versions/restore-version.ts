@@ -10,6 +10,8 @@ import { touchable } from '../write/stored-row.ts';
 import { validated } from '../write/validated.ts';
 import type { Writes } from '../write/writes.ts';
 import { stateOf } from './history.ts';
+import { withMerged } from './merged.ts';
+import { refuseOldUnit } from './old-unit.ts';
 
 /**
  * Answers `POST /{resource}/{id}/pulihkan`: what stood in the row at an earlier revision becomes its next one, under
@@ -27,15 +29,17 @@ export const restoreVersion =
       if (stored.revisi === revisi) throw new Refusal(409, 'Versi ini yang sedang berlaku');
       const kept = await trx
         .selectFrom('versi_baris')
-        .select('isi')
+        .select(['isi', 'waktu'])
         .where('tabel', '=', tabel)
         .where('baris', '=', stored.id)
         .where('revisi', '=', revisi)
         .orderBy('id', 'desc')
         .executeTakeFirst();
       if (!kept) throw notFound('Versi itu');
-      const { user_id: _, ...sent } = stateOf(kept);
+      await refuseOldUnit(trx, stored, kept.waktu);
+      const { user_id: _, ...sent } = await withMerged(trx, stateOf(kept));
       const keterangan = `kembali ke revisi ${revisi}`;
-      return changeRow(c, trx, now(), writes, stored, { sent, perbuatan: 'pulihkan', keterangan });
+      const { alasan } = body.fields;
+      return changeRow(c, trx, now(), writes, stored, { sent: { ...sent, alasan }, perbuatan: 'pulihkan', keterangan });
     });
   };

@@ -3,6 +3,7 @@ import { perbuatan as acts, perbuatanSendiri } from '#contract/limits.ts';
 import type { Jejak } from '#contract/resources/jejak.ts';
 import { contains } from '../../http/read/search.ts';
 import type { Db } from '../../ports.ts';
+import { rowNames } from './row-names.ts';
 
 export interface Wanted {
   user_id?: number | undefined;
@@ -135,16 +136,18 @@ function newestIds({ parts, rest }: Narrowed, limit: number, below?: number): Ra
   return sql`select id from (${sql.join(found, sql` union all `)}) as semua order by id desc limit ${limit}`;
 }
 
-/** Acts with their accounts, the newest first. */
+/** Acts with their accounts and the names of their rows, the newest first. */
 export async function jejakRows(db: Db, ids: readonly number[]): Promise<Jejak[]> {
   if (ids.length === 0) return [];
-  return db
+  const acts = await db
     .selectFrom('jejak')
     .leftJoin('pengguna', 'pengguna.id', 'jejak.user_id')
     .select(['jejak.id', 'waktu', 'jejak.user_id', 'username', 'alamat', 'perbuatan', 'tabel', 'baris', 'keterangan'])
     .where('jejak.id', 'in', ids)
     .orderBy('jejak.id', 'desc')
     .execute();
+  const nameOf = await rowNames(db, acts);
+  return acts.map((act) => ({ ...act, nama: nameOf(act) }));
 }
 
 /** Ids are in the order of time, so a span of time is one of ids, and needs no index of its own. */

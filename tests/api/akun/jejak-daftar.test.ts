@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
+import { tableNames } from '../../../server/db/tables.ts';
+import { rowNames } from '../../../server/resources/jejak/row-names.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 
@@ -42,4 +44,42 @@ test('GET /jejak narrowed to an account, and to a kind of act', async () => {
 
 test.each(['petani', 'petugas', 'admin'] as const)('GET /jejak tells a %s nothing', async (role) => {
   expect((await (await callerOf(api, role)).send('GET', '/jejak')).status).toBe(403);
+});
+
+test('an act names the row that it was done to, while the row is there', async () => {
+  const names = async () => {
+    const { body } = await superadmin.send('GET', '/jejak?perbuatan=ubah');
+    return body.data.data.map(({ tabel, nama }: { tabel: string; nama: string | null }) => [tabel, nama]);
+  };
+  const harga = await api.db
+    .selectFrom('harga_pangan as harga')
+    .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
+    .innerJoin('kecamatan', 'kecamatan.id', 'harga.kecamatan_id')
+    .innerJoin('periode_harga_pangan as periode', 'periode.id', 'harga.periode_harga_pangan_id')
+    .select(['harga.id', 'nama_komoditi', 'nama_kecamatan', 'nama_periode'])
+    .executeTakeFirstOrThrow();
+  const act = { waktu: '2026-11-27T00:00:00.000Z', perbuatan: 'ubah' } as const;
+  await api.db
+    .insertInto('jejak')
+    .values([
+      { ...act, tabel: 'harga_pangan', baris: harga.id },
+      { ...act, tabel: 'pengguna', baris: petani },
+      { ...act, tabel: 'harga_pangan', baris: 999_999_999 },
+      { ...act, tabel: 'tidak_ada', baris: 1 },
+      { ...act, tabel: 'komoditi', baris: null },
+    ])
+    .execute();
+  expect(await names()).toEqual([
+    ...[
+      ['komoditi', null],
+      ['tidak_ada', null],
+      ['harga_pangan', null],
+    ],
+    ['pengguna', 'petani'],
+    ['harga_pangan', `${harga.nama_komoditi}, ${harga.nama_kecamatan}, ${harga.nama_periode}`],
+  ]);
+});
+
+test.each(tableNames)('rows of %s can be named, or have no name', async (tabel) => {
+  await expect(rowNames(api.db, [{ tabel, baris: 1 }])).resolves.toBeTypeOf('function');
 });

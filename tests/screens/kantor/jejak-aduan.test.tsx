@@ -38,8 +38,6 @@ test('a report is finished with a note of what was done, and opened again', asyn
   await user.click(await screen.findByRole('button', { name: `Tangani ${judul}` }));
   const dialog = within(await screen.findByRole('dialog', { name: judul }));
   expect(await dialog.findByText('Minta uang muka.')).toBeTruthy();
-  expect(dialog.getByText(/hanya dapat diturunkan oleh superadmin/)).toBeTruthy();
-  expect(dialog.queryByRole('button', { name: 'Turunkan produk' })).toBeNull();
   await user.click(await dialog.findByRole('button', { name: 'Tandai selesai' }));
   expect(await dialog.findByText('Tulis apa yang sudah dilakukan')).toBeTruthy();
   await user.type(dialog.getByLabelText('Catatan dinas'), 'Penjual sudah dihubungi.');
@@ -47,9 +45,9 @@ test('a report is finished with a note of what was done, and opened again', asyn
   expect(await screen.findByText('Tidak ada aduan yang cocok')).toBeTruthy();
 });
 
-test('a superadmin takes the offer down after a question that says what that does', async () => {
+test('an admin takes the offer down after a question that says what that does', async () => {
   const { judul } = await report('tidak pantas');
-  const { user } = await openAs('superadmin', '/kantor/aduan');
+  const { user } = await openAs('admin', '/kantor/aduan');
   await user.click(await screen.findByRole('button', { name: `Tangani ${judul}` }));
   const dialog = within(await screen.findByRole('dialog', { name: judul }));
   expect(await dialog.findByText('Masih ditawarkan')).toBeTruthy();
@@ -57,4 +55,19 @@ test('a superadmin takes the offer down after a question that says what that doe
   expect(dialog.getByText(/tidak tampil lagi di etalase/)).toBeTruthy();
   await user.click(dialog.getByRole('button', { name: 'Ya, turunkan' }));
   expect(await dialog.findByText('Tidak ditawarkan')).toBeTruthy();
+});
+
+test('the offer is taken down and its report finished in one step', async () => {
+  const { id, judul } = await report('tidak dijual');
+  const { user } = await openAs('admin', '/kantor/aduan?status=baru');
+  await user.click(await screen.findByRole('button', { name: `Tangani ${judul}` }));
+  const dialog = within(await screen.findByRole('dialog', { name: judul }));
+  await user.click(await dialog.findByRole('button', { name: 'Turunkan produk' }));
+  await user.click(dialog.getByRole('button', { name: 'Turunkan dan tandai selesai' }));
+  expect(await screen.findByText('Tidak ada aduan yang cocok')).toBeTruthy();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Selesai');
+  await user.click(await screen.findByRole('button', { name: `Tangani ${judul}` }));
+  expect(await screen.findByText('Tidak ditawarkan')).toBeTruthy();
+  expect(screen.getByLabelText<HTMLTextAreaElement>('Catatan dinas').value).toBe('Produk diturunkan dari etalase.');
+  expect((await fetch(`http://localhost/api/produk/${id}`)).status).toBe(404);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   periode = await newPeriode('harga-pangan');
-  harga = await addHarga(0, 500);
+  harga = await addHarga(0, 40_000);
 });
 
 const addHarga = async (at: number, harga_eceran: number): Promise<Row> =>
@@ -28,7 +28,7 @@ const addHarga = async (at: number, harga_eceran: number): Promise<Row> =>
       '/harga-pangan',
       {
         ...{ kecamatan_id: melak, komoditi_id: komoditi[at]?.id, periode_harga_pangan_id: periode.id },
-        ...{ harga_grosir: 400, harga_eceran },
+        ...{ harga_grosir: 36_000, harga_eceran },
       },
       petugas,
     )
@@ -47,46 +47,64 @@ async function correct(user: Awaited<ReturnType<typeof openAs>>['user'], value: 
   const field = dialog.getByRole<HTMLInputElement>('textbox', { name: 'Harga Eceran' });
   await user.clear(field);
   await user.type(field, value);
+  await user.type(dialog.getByRole('textbox', { name: 'Alasan' }), ALASAN);
   return { dialog, field };
 }
 
+const ALASAN = 'Salah ketik ribuan';
+
 test('a superadmin corrects an officer’s price, whose it stays, and reads its history', async () => {
   const { user } = await openAs('superadmin', room());
-  const { dialog } = await correct(user, '650');
+  const { dialog } = await correct(user, '41.000');
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Berhasil mengubah data harga pangan')).toBeTruthy();
-  expect(await price()).toMatchObject({ harga_eceran: 650, harga_grosir: 400, user_id: harga.user_id });
+  expect(await price()).toMatchObject({ harga_eceran: 41_000, harga_grosir: 36_000, user_id: harga.user_id });
   await user.click(await button(`Riwayat ${nama()} Melak`));
   const history = within(await screen.findByRole('dialog', { name: `Riwayat ${nama()}` }));
   const [newest, first] = await history.findAllByRole('listitem');
   expect(newest?.textContent).toMatch(/^Diubah oleh .*Sekarang/);
-  expect(within(newest!).getByRole('row', { name: /^Harga Eceran Rp.500 Rp.650$/ })).toBeTruthy();
+  expect(newest?.textContent).toContain(`Alasan: ${ALASAN}`);
+  expect(within(newest!).getByRole('row', { name: /^Harga Eceran Rp.40\.000 Rp.41\.000$/ })).toBeTruthy();
   expect(first?.textContent).toMatch(/^Diisi oleh /);
 });
 
+test('a price far from the period before is asked about, and stored only when it is meant', async () => {
+  const { user } = await openAs('superadmin', room());
+  const { dialog } = await correct(user, '3');
+  await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+  expect(await dialog.findByText('Periksa angka yang meragukan')).toBeTruthy();
+  expect(dialog.getByText(/Eceran di bawah harga grosir.*Turun 100% dari periode lalu/)).toBeTruthy();
+  expect(await price()).toMatchObject({ harga_eceran: 40_000 });
+  await user.click(dialog.getByRole('button', { name: 'Ya, simpan' }));
+  await waitFor(async () => expect(await price()).toMatchObject({ harga_eceran: 3 }));
+});
+
 test('a version that is brought back stands in the row and in its history', async () => {
-  await change({ harga_eceran: 900 });
+  await change({ harga_eceran: 42_000 });
   const { user } = await openAs('superadmin', room());
   await user.click(await button(`Riwayat ${nama()} Melak`));
   const history = within(await screen.findByRole('dialog'));
   await user.click(await history.findByRole('button', { name: /^Pulihkan/ }));
+  const asked = within(await screen.findByRole('dialog', { name: `Pulihkan ${nama()}` }));
+  await user.type(await asked.findByRole('textbox', { name: 'Alasan' }), ALASAN);
+  await user.click(asked.getByRole('button', { name: 'Pulihkan' }));
   expect(await screen.findByText('Versi itu sudah dipulihkan')).toBeTruthy();
-  expect(await price()).toMatchObject({ harga_eceran: 500, revisi: 3 });
-  await waitFor(() => expect(history.getAllByRole('listitem')).toHaveLength(3));
-  expect(history.getAllByRole('listitem')[0]?.textContent).toMatch(/^Dipulihkan oleh /);
+  expect(await price()).toMatchObject({ harga_eceran: 40_000, revisi: 3 });
+  await waitFor(() => expect(screen.getAllByRole('listitem')[0]?.textContent).toMatch(/^Dipulihkan oleh /));
+  expect(screen.getAllByText(`Alasan: ${ALASAN}`)).toHaveLength(1);
 });
 
 test('412: both versions stand side by side, and what is chosen is stored', async () => {
   const { user } = await openAs('superadmin', room());
-  const { dialog } = await correct(user, '650');
-  await change({ harga_eceran: 777 });
+  const { dialog } = await correct(user, '41.000');
+  await change({ harga_eceran: 41_500 });
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await dialog.findByText('Pilih isian yang dipakai')).toBeTruthy();
-  expect(dialog.getByRole('radio', { name: /Isian Anda Rp.650/ })).toBeTruthy();
-  await user.click(dialog.getByRole('radio', { name: /Di server Rp.777/ }));
+  expect(dialog.getByRole('radio', { name: /Isian Anda Rp.41\.000/ })).toBeTruthy();
+  await user.click(dialog.getByRole('radio', { name: /Di server Rp.41\.500/ }));
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(await price()).toMatchObject({ harga_eceran: 777 });
+  expect(await price()).toMatchObject({ harga_eceran: 41_500 });
 });
 
 test('what breaks a rule is said beside its field, and nothing is sent', async () => {
@@ -103,6 +121,9 @@ test('a deleted row lies in the trash with its figures, and comes back from ther
   await user.click(await button(`Hapus ${nama()} Melak`));
   const dialog = within(await screen.findByRole('dialog', { name: 'Hapus harga pangan' }));
   await user.click(dialog.getByRole('button', { name: 'Hapus' }));
+  expect(await dialog.findByText('Tulis alasan koreksinya')).toBeTruthy();
+  await user.type(dialog.getByRole('textbox', { name: 'Alasan' }), 'Tercatat dua kali');
+  await user.click(dialog.getByRole('button', { name: 'Hapus' }));
   expect(await screen.findByText('Tidak Ada Data Harga Pangan')).toBeTruthy();
   cleanup();
 
@@ -111,11 +132,12 @@ test('a deleted row lies in the trash with its figures, and comes back from ther
   await waitFor(() => expect(mine()).toBeTruthy());
   const row = mine();
   expect(row?.textContent).toContain(`${nama()}, Melak`);
-  expect(row?.textContent).toMatch(/Harga EceranRp.500/);
+  expect(row?.textContent).toMatch(/Harga EceranRp.40\.000/);
   expect(row?.textContent).toMatch(/\d+ hari lagi/);
+  expect(row?.textContent).toContain('Alasan: Tercatat dua kali');
   await trash.user.click(within(row!).getByRole('button', { name: `Pulihkan ${nama()}` }));
   expect(await screen.findByText('Barisnya sudah dipulihkan')).toBeTruthy();
-  expect(await price()).toMatchObject({ id: harga.id, harga_eceran: 500 });
+  expect(await price()).toMatchObject({ id: harga.id, harga_eceran: 40_000 });
   await waitFor(() => expect(screen.queryByText(new RegExp(periode.nama_periode))).toBeNull());
 });
 
@@ -141,7 +163,7 @@ test('a row of a closed period is read and not changed', async () => {
 });
 
 test('the address tells the report, its place, its period and what is searched for', async () => {
-  await addHarga(1, 700);
+  await addHarga(1, 41_000);
   const { user, address } = await openAs('admin', '/kantor/koreksi');
   const pick = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });
   expect(optionsOf(await pick('Laporan'))).toEqual([
@@ -172,7 +194,10 @@ test.each(['harga_pangan_kutai_barat', 'ketersediaan_pangan', 'timbang_balita', 
     const [edit] = await screen.findAllByRole('button', { name: /^Koreksi/ });
     await user.click(edit!);
     const dialog = within(await screen.findByRole('dialog', { name: /^Koreksi/ }));
+    await user.type(dialog.getByRole('textbox', { name: 'Alasan' }), ALASAN);
     await user.click(dialog.getByRole('button', { name: 'Simpan' }));
+    const meant = dialog.queryByRole('button', { name: 'Ya, simpan' });
+    if (meant) await user.click(meant);
     expect(await screen.findByText(/^Berhasil mengubah data/)).toBeTruthy();
   },
 );

@@ -19,14 +19,17 @@ export const RIWAYAT_BARIS: TypedDocumentNode<{ page: ListPage<RiwayatBaris> | n
       @rest(type: "Page", path: "/{args.path}/{args.id}/riwayat?{args.filter}") {
       from to total last_page next_page_url
       data @type(name: "RiwayatBaris") {
-        revisi perbuatan waktu user_id nama_lengkap alamat
+        revisi perbuatan waktu user_id nama_lengkap alamat alasan
         perubahan @type(name: "PerubahanBaris") { kolom sebelum sesudah nama_sebelum nama_sesudah }
       }
     }
   }
 `;
 
-export const PULIHKAN_VERSI: WriteDocument<object, { path: string; id: number; input: { revisi: number } }> = gql`
+export const PULIHKAN_VERSI: WriteDocument<
+  object,
+  { path: string; id: number; input: { revisi: number; alasan?: string } }
+> = gql`
   mutation PulihkanVersi($path: String!, $id: Int!, $input: PulihkanVersiInput!) {
     saved: pulihkanVersi(path: $path, id: $id, input: $input)
       @rest(type: "Dipulihkan", path: "/{args.path}/{args.id}/pulihkan", method: "POST") {

@@ -17,7 +17,7 @@ export const SAMPAH_LIST: ListDocument<Sampah, SampahFilter> = gql`
     page: sampah(filter: $filter) @rest(type: "Page", path: "/sampah?{args.filter}") {
       from to total last_page next_page_url
       data @type(name: "Sampah") {
-        id tabel baris revisi user_id nama_lengkap dihapus_oleh alamat dihapus_pada hilang_pada
+        id tabel baris revisi user_id nama_lengkap dihapus_oleh alamat alasan dihapus_pada hilang_pada
         nama_periode nama_kecamatan nama isi
       }
     }

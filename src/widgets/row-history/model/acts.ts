@@ -1,8 +1,12 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Perubahan } from '#contract/resources/versi.ts';
 import type { Laporan, LaporanShape } from '@/entities/laporan';
 import type { RiwayatBaris } from '../api/riwayat-baris';
 
-type Said = Pick<Laporan<LaporanShape>, 'figures' | 'subjectHeader'>;
+export interface Said extends Pick<Laporan<LaporanShape>, 'figures' | 'subjectHeader'> {
+  /** Columns without a label are left out: nobody has filled them in. */
+  hidesOthers?: true;
+}
 
 const acts: Record<RiwayatBaris['perbuatan'], string> = {
   tambah: 'Diisi',
@@ -28,19 +32,20 @@ const others: Readonly<Record<string, string>> = {
 
 function labelOf({ figures, subjectHeader }: Said, kolom: string): string {
   if (kolom.startsWith('periode_')) return 'Periode';
-  return figures.find(({ name }) => name === kolom)?.label ?? others[kolom] ?? subjectHeader;
+  return figures.find(({ name }) => name === kolom)?.label ?? regional(others[kolom] ?? subjectHeader);
 }
 
 function shown({ figures }: Said, kolom: string, value: Perubahan['sebelum'], nama: string | null): string {
   if (value === null) return '–';
   const figure = figures.find(({ name }) => name === kolom);
-  return figure && typeof value === 'number' ? figure.show(value) : (nama ?? String(value));
+  if (nama !== null) return nama;
+  return figure && typeof value === 'number' ? figure.show(value) : String(value) || '(kosong)';
 }
 
 /** What an act changed, in words, in the order in which a form has it. */
-export function changesOf(said: Said, act: RiwayatBaris) {
+export function changesOf(said: Said, act: Pick<RiwayatBaris, 'perubahan'>) {
   const place = ({ kolom }: Perubahan) => said.figures.findIndex(({ name }) => name === kolom);
-  const all = isWhole(act) ? act.perubahan.filter((one) => place(one) >= 0) : act.perubahan;
+  const all = said.hidesOthers || isWhole(act) ? act.perubahan.filter((one) => place(one) >= 0) : act.perubahan;
   return all
     .toSorted((one, other) => place(one) - place(other))
     .map((one) => ({

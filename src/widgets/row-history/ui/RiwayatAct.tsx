@@ -1,12 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Laporan, LaporanShape } from '@/entities/laporan';
 import { saat } from '@/shared/lib/format';
 import type { RiwayatBaris } from '../api/riwayat-baris';
-import { changesOf, headOf } from '../model/acts';
+import { changesOf, headOf, type Said } from '../model/acts';
 import css from './riwayat.module.css';
 
 interface RiwayatActProps {
-  laporan: Pick<Laporan<LaporanShape>, 'figures' | 'subjectHeader'>;
+  laporan: Said;
   act: RiwayatBaris;
   /** What stands in the row now. */
   isNow: boolean;
@@ -28,6 +27,7 @@ export function RiwayatAct({ laporan, act, isNow, children }: RiwayatActProps) {
         <time dateTime={act.waktu}>{saat(Date.parse(act.waktu))}</time>
         {act.alamat && <> · dari {act.alamat}</>}
       </p>
+      {act.alasan && <p>Alasan: {act.alasan}</p>}
       {changes.length > 0 ? (
         <table className={css['perubahan']}>
           <thead>

@@ -1,5 +1,5 @@
 import { useQuery } from '@apollo/client/react';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Laporan, LaporanShape } from '@/entities/laporan';
 import { asUser, quietly } from '@/shared/api';
@@ -7,18 +7,25 @@ import { Button } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Sheet } from '@/shared/ui/sheet';
 import { useSave } from '@/shared/write';
-import { PULIHKAN_VERSI, RIWAYAT_BARIS } from '../api/riwayat-baris';
-import { isRestorable } from '../model/acts';
+import { PULIHKAN_VERSI, RIWAYAT_BARIS, type RiwayatBaris } from '../api/riwayat-baris';
+import { isRestorable, type Said } from '../model/acts';
 import { RiwayatAct } from './RiwayatAct';
 import css from './riwayat.module.css';
 
 export interface RiwayatSheetProps {
-  laporan: Pick<Laporan<LaporanShape>, 'tabel' | 'stale' | 'figures' | 'subjectHeader'>;
+  /** A report, or a list of reference data: `tabel` is its address with underscores. */
+  laporan: Said & Pick<Laporan<LaporanShape>, 'stale'> & { tabel: string };
   id: number;
   /** What the row is about, where that is known. */
   nama?: string | undefined;
   /** Whether an earlier version may be brought back: by whoever may write the row, while its period is open. */
   mayRestore: boolean;
+  /**
+   * Stands in the place of the history and asks before a version comes back; without it that is done at once.
+   *
+   * @param acts all that are known, the newest first
+   */
+  restoring?: (act: RiwayatBaris, acts: readonly RiwayatBaris[], onDone: () => void) => ReactNode;
   onClose: () => void;
 }
 
@@ -26,7 +33,7 @@ export interface RiwayatSheetProps {
 const FEW = 20;
 
 /** Who wrote a row, when, and what it said before (rulings 35). */
-export function RiwayatSheet({ laporan, id, nama, mayRestore, onClose }: RiwayatSheetProps) {
+export function RiwayatSheet({ laporan, id, nama, mayRestore, restoring, onClose }: RiwayatSheetProps) {
   const [limit, setLimit] = useState(FEW);
   const path = laporan.tabel.replaceAll('_', '-');
   const { data, previousData, error, refetch } = useQuery(RIWAYAT_BARIS, {
@@ -41,6 +48,7 @@ export function RiwayatSheet({ laporan, id, nama, mayRestore, onClose }: Riwayat
     refresh: [...laporan.stale, 'riwayatBaris'],
   });
   const [isBusy, setBusy] = useState(false);
+  const [wanted, setWanted] = useState<RiwayatBaris | null>(null);
   const page = (data ?? previousData)?.page;
   const acts = page?.data ?? [];
   const [newest] = acts;
@@ -50,6 +58,13 @@ export function RiwayatSheet({ laporan, id, nama, mayRestore, onClose }: Riwayat
     setBusy(false);
   };
 
+  if (wanted && restoring) {
+    return (
+      <Sheet title={nama ? `Pulihkan ${nama}` : 'Pulihkan'} onClose={onClose}>
+        {restoring(wanted, acts, () => setWanted(null))}
+      </Sheet>
+    );
+  }
   return (
     <Sheet title={nama ? `Riwayat ${nama}` : 'Riwayat'} onClose={onClose} isLoading={!page && !error}>
       {error && <ErrorState error={error} onRetry={quietly(refetch)} />}
@@ -62,7 +77,11 @@ export function RiwayatSheet({ laporan, id, nama, mayRestore, onClose }: Riwayat
             isNow={at === 0 && act.perbuatan !== 'hapus'}
           >
             {mayRestore && newest && isRestorable(act, newest.revisi) && (
-              <Button look="tenang" disabled={isBusy} onClick={() => void bringBack(act.revisi)}>
+              <Button
+                look="tenang"
+                disabled={isBusy}
+                onClick={() => (restoring ? setWanted(act) : void bringBack(act.revisi))}
+              >
                 Pulihkan
                 <span data-terdengar> isian {act.waktu}</span>
               </Button>

@@ -14,7 +14,7 @@ interface SampahBarisProps {
 
 /** One deleted row: what it was about, what stood in it, who deleted it, and how long it can still come back. */
 export function SampahBaris({ row, figures, children }: SampahBarisProps) {
-  const { nama, nama_kecamatan, nama_periode, dihapus_oleh, dihapus_pada, hilang_pada, isi } = row;
+  const { nama, nama_kecamatan, nama_periode, dihapus_oleh, dihapus_pada, hilang_pada, alasan, isi } = row;
   return (
     <li className={css['perbuatan']}>
       <p className={css['kepala']}>
@@ -35,6 +35,7 @@ export function SampahBaris({ row, figures, children }: SampahBarisProps) {
         Dihapus oleh {dihapus_oleh ?? 'pengelola server'}, {saat(Date.parse(dihapus_pada))}. Dapat dipulihkan:{' '}
         {daysLeft(hilang_pada, Date.now()).toLowerCase()}.
       </p>
+      {alasan && <p className={css['kapan']}>Alasan: {alasan}</p>}
       {children}
     </li>
   );

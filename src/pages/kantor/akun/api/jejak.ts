@@ -20,7 +20,7 @@ export const JEJAK_LIST: ListDocument<Jejak, JejakFilter> = gql`
   query JejakList($filter: JejakFilter!) {
     page: jejak(filter: $filter) @rest(type: "Page", path: "/jejak?{args.filter}") {
       from to total last_page next_page_url
-      data @type(name: "Jejak") { id waktu user_id username alamat perbuatan tabel baris keterangan }
+      data @type(name: "Jejak") { id waktu user_id username alamat perbuatan tabel baris nama keterangan }
     }
   }
 `;

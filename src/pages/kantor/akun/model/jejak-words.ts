@@ -8,8 +8,13 @@ export const perbuatanWord = (perbuatan: string): string => {
 
 export const tabelWord = (tabel: string): string => tabel.replaceAll('_', ' ');
 
-/** 'harga pangan 7', with what is kept of the act. */
-export const aboutOf = ({ tabel, baris, keterangan }: Pick<Jejak, 'tabel' | 'baris' | 'keterangan'>): string =>
-  [tabel === null ? null : `${tabelWord(tabel)} ${baris ?? ''}`.trim(), keterangan]
+/** 'harga pangan 7 (Beras, Melak)' and the details that the act has kept. */
+export const aboutOf = ({
+  tabel,
+  baris,
+  nama,
+  keterangan,
+}: Pick<Jejak, 'tabel' | 'baris' | 'nama' | 'keterangan'>): string =>
+  [tabel === null ? null : `${tabelWord(tabel)} ${baris ?? ''} ${nama ? `(${nama})` : ''}`.trim(), keterangan]
     .filter((part) => part !== null && part !== '')
     .join(' · ') || '-';

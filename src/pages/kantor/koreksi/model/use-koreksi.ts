@@ -1,11 +1,17 @@
+import { currentForPetugas } from '#contract/formulas/periode/kini.ts';
+import { urutLaporan } from '#contract/limits.ts';
 import { allPeriodes } from '@/entities/periode';
 import { allKecamatan } from '@/entities/wilayah';
-import { lastUnlessChosen, type PeriodeChoice } from '@/features/pick-periode';
-import { type ListDocument, useNeed, usePagedList, useWholeList } from '@/shared/api';
+import { currentUnlessChosen, type PeriodeChoice } from '@/features/pick-periode';
+import { asUser, type ListDocument, useNeed, usePagedList, useWholeList } from '@/shared/api';
+import { useHariIni } from '@/shared/config';
 import { useAddressParams, useUrlSearch } from '@/shared/lib/browser';
+import { allPetugas } from '../api/petugas';
 import { type Report, type ReportRow, reports, tabelIn } from '../config/reports';
 
 const FIRST = 'harga_pangan';
+
+const idIn = (text: string | null): number => (text && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : 0);
 
 /** Which rows the room shows. The address tells all of it, so that back, refresh and a sent link keep it. */
 export function useKoreksi() {
@@ -14,8 +20,10 @@ export function useKoreksi() {
   const tabel = tabelIn(params.get('laporan')) ?? FIRST;
   const [, laporan] = reports[tabel];
   const kecamatan = useWholeList(laporan.isWide ? null : allKecamatan);
-  const asked = Number(params.get('kecamatan'));
-  const kecamatanId = !laporan.isWide && Number.isInteger(asked) && asked > 0 ? asked : 0;
+  const kecamatanId = laporan.isWide ? 0 : idIn(params.get('kecamatan'));
+  const petugas = useWholeList(allPetugas, { context: asUser });
+  const petugasId = idIn(params.get('petugas'));
+  const urut = urutLaporan.find((one) => one === params.get('urut')) ?? '';
 
   const put = (given: Readonly<Record<string, string>>, without: readonly string[] = []) =>
     change((next) => {
@@ -28,19 +36,32 @@ export function useKoreksi() {
 
   const { data, ...asking } = useNeed(allPeriodes(laporan.jenis));
   const periodes = data?.page?.data ?? [];
+  const current = currentForPetugas(periodes, useHariIni());
   const periode: PeriodeChoice = {
     ...asking,
     periodes,
-    periodeId: lastUnlessChosen({ asked: params.get('periode'), stored: null, periodes }),
+    current,
+    periodeId: currentUnlessChosen({ asked: params.get('periode'), stored: null, periodes, current }),
     choose: (id) => put({ periode: String(id) }),
   };
-  const list = useRows(laporan, periode.periodeId, kecamatanId, search.query);
+  const narrowing = {
+    ...(kecamatanId && { kecamatan_id: kecamatanId }),
+    ...(petugasId && { user_id: petugasId }),
+    ...(search.query && { search: search.query }),
+  };
+  const list = useRows(laporan, periode.periodeId, { ...narrowing, ...(urut && { urut }) });
 
   return {
     tabel,
     laporan,
     kecamatan: kecamatan.rows,
     kecamatanId,
+    petugas: petugas.rows,
+    petugasId,
+    urut,
+    /** Changes with each filter, and not with the order. */
+    question: JSON.stringify([tabel, periode.periodeId, narrowing]),
+    isNarrowed: Object.keys(narrowing).length > 0,
     periode,
     opened: periodes.find(({ id }) => id === periode.periodeId) ?? null,
     search,
@@ -51,16 +72,22 @@ export function useKoreksi() {
       put({ laporan: next }, ['periode', 'query']);
     },
     chooseKecamatan: (id: string) => put({ kecamatan: id === '0' ? '' : id }),
+    choosePetugas: (id: string) => put({ petugas: id }),
+    chooseUrut: (next: string) => put({ urut: next }),
+    showAll: () => {
+      search.clear();
+      put({}, ['kecamatan', 'petugas', 'query']);
+    },
   };
 }
 
 /** A page of a report's rows: the list that its own screens ask for, of one place or of all. */
-function useRows(laporan: Report, periodeId: number, kecamatanId: number, search: string) {
-  const { query, variables } = laporan.all(periodeId, kecamatanId);
-  const { limit: _, kecamatan_id, ...filter } = variables['filter'] as Record<string, unknown>;
+function useRows(laporan: Report, periodeId: number, narrowing: object) {
+  const { query, variables } = laporan.all(periodeId, 0);
+  const { limit: _, kecamatan_id: __, ...filter } = variables['filter'] as Record<string, unknown>;
   return usePagedList(
     // It answers a page, and takes any of its filters.
     query as unknown as ListDocument<ReportRow, object>,
-    periodeId ? { ...filter, ...(kecamatanId && { kecamatan_id }), ...(search && { search }) } : null,
+    periodeId ? { ...filter, ...narrowing } : null,
   );
 }

@@ -1,7 +1,10 @@
-import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
+import { alasanRules } from '#contract/resources/koreksi.ts';
+import { RuledForm, SubmitButton } from '@/shared/form';
+import { Sheet } from '@/shared/ui/sheet';
 import { useSave } from '@/shared/write';
-import { HAPUS_BARIS } from '../api/hapus-baris';
+import { HAPUS_BARIS } from '../api/koreksi-writes';
 import type { Report, ReportRow } from '../config/reports';
+import { AlasanField } from './AlasanField';
 
 interface HapusBarisProps {
   laporan: Report;
@@ -9,7 +12,7 @@ interface HapusBarisProps {
   onClose: () => void;
 }
 
-/** Asks, then deletes an officer's row; it lies in the trash for a while. */
+/** Asks why, then deletes an officer's row; it lies in the trash for a while. */
 export function HapusBaris({ laporan, row, onClose }: HapusBarisProps) {
   const nama = laporan.nameOf(row, []) ?? '';
   const remove = useSave(HAPUS_BARIS, {
@@ -17,17 +20,25 @@ export function HapusBaris({ laporan, row, onClose }: HapusBarisProps) {
     failed: 'Barisnya gagal dihapus',
     refresh: [...laporan.stale, 'sampah'],
   });
+  const path = laporan.tabel.replaceAll('_', '-');
   return (
-    <ConfirmDialog
-      title={`Hapus ${laporan.names[1].toLowerCase()}`}
-      text={`${nama}${row.nama_kecamatan ? ` di ${row.nama_kecamatan}` : ''} akan dihapus. Selama 30 hari barisnya masih dapat dipulihkan dari Sampah.`}
-      confirm="Hapus"
-      onConfirm={async () => {
-        const path = laporan.tabel.replaceAll('_', '-');
-        const { error } = await remove({ path, id: row.id, input: { _method: 'delete' } }, { revisi: row.revisi });
-        if (!error) onClose();
-      }}
-      onClose={onClose}
-    />
+    <Sheet title={`Hapus ${laporan.names[1].toLowerCase()}`} onClose={onClose}>
+      <RuledForm<{ alasan: string }>
+        rules={alasanRules}
+        initialValues={{ alasan: '' }}
+        save={({ alasan }, form) =>
+          remove({ path, id: row.id, input: { alasan, _method: 'delete' } }, { revisi: row.revisi, form })
+        }
+        onSaved={onClose}
+      >
+        <p>
+          {nama}
+          {row.nama_kecamatan && ` di ${row.nama_kecamatan}`} akan dihapus. Selama 30 hari barisnya masih dapat
+          dipulihkan dari Sampah.
+        </p>
+        <AlasanField />
+        <SubmitButton>Hapus</SubmitButton>
+      </RuledForm>
+    </Sheet>
   );
 }

@@ -1,24 +1,35 @@
+import { Link } from 'react-router-dom';
+import { kantor } from '#contract/kantor-routes.ts';
 import { isClosed, PeriodeDitutup } from '@/entities/periode';
 import { peranOf, useUser } from '@/entities/session';
-import { useOverlay } from '@/shared/lib/browser';
+import { OfficeImport } from '@/features/import-laporan';
+import { useNamedOverlay, useOverlay } from '@/shared/lib/browser';
 import { DataTable } from '@/shared/ui/data-table';
 import { Notice } from '@/shared/ui/Notice';
 import { OfficeScreen } from '@/widgets/office-shell';
 import { RiwayatBaris, useRiwayat } from '@/widgets/row-history';
+import type { ReportRow } from '../config/reports';
+import { useChosen } from '../model/use-chosen';
 import { useKoreksi } from '../model/use-koreksi';
 import { columnsOf } from './columns';
 import { HapusBaris } from './HapusBaris';
 import { KoreksiSheet } from './KoreksiSheet';
 import { KoreksiTools } from './KoreksiTools';
 import css from './koreksi.module.css';
+import { PulihkanVersi } from './PulihkanVersi';
+import { ChoosePage, ChosenBar } from './sekaligus/ChosenBar';
+import { KoreksiBanyak } from './sekaligus/KoreksiBanyak';
 
 /** /kantor/koreksi: any row of a report, found by place and period; its history, and for a superadmin the way to correct it. */
 export function KoreksiPage() {
   const koreksi = useKoreksi();
   const { laporan, list, opened: periode, search } = koreksi;
-  const isSuperadmin = peranOf(useUser()) === 'superadmin';
+  const user = useUser();
+  const isSuperadmin = peranOf(user) === 'superadmin';
   const overlay = useOverlay();
+  const banyak = useNamedOverlay('koreksi-banyak');
   const riwayat = useRiwayat();
+  const chosen = useChosen(koreksi.question, list.rows);
   const isShut = isClosed(periode);
   const mayWrite = isSuperadmin && !isShut;
   const rowOf = (id: number | null) => (id === null ? undefined : list.rows.find((row) => row.id === id));
@@ -26,6 +37,8 @@ export function KoreksiPage() {
   const edited = rowOf(overlay.opened);
   const deleted = rowOf(overlay.opened === null ? null : -overlay.opened);
   const read = rowOf(riwayat.opened);
+  const names = new Map([...(user ? [user] : []), ...koreksi.petugas].map((one) => [one.id, one.nama_lengkap]));
+  const petugasOf = ({ user_id }: ReportRow) => names.get(user_id);
 
   return (
     <OfficeScreen title="Koreksi">
@@ -33,28 +46,68 @@ export function KoreksiPage() {
       <PeriodeDitutup periode={periode} says="Untuk mengoreksi isiannya, buka dahulu periodenya di Data acuan." />
       <DataTable
         title={laporan.names[1]}
-        toolbar={<KoreksiTools {...koreksi} />}
+        toolbar={
+          <>
+            <KoreksiTools
+              koreksi={koreksi}
+              more={
+                isSuperadmin && (
+                  <Link className={css['setahun']} to={kantor.dataAcuan(`periode-${laporan.jenis}`)}>
+                    Periode belum ada? Buka setahun
+                  </Link>
+                )
+              }
+            >
+              {isSuperadmin && (
+                <OfficeImport
+                  key={laporan.tabel}
+                  laporan={laporan}
+                  tempat={koreksi.kecamatan}
+                  place={koreksi.kecamatanId}
+                  officers={koreksi.petugas}
+                  pathTo={(id) => `${kantor.koreksi}?laporan=${laporan.tabel}&periode=${id}`}
+                />
+              )}
+            </KoreksiTools>
+            {mayWrite && list.rows.length > 0 && <ChoosePage chosen={chosen} />}
+          </>
+        }
         list={list}
         columns={columnsOf({
           laporan,
           isMixed: !laporan.isWide && koreksi.kecamatanId === 0,
+          petugasOf,
+          chosen,
           isSuperadmin,
           isShut,
           onRiwayat: riwayat.open,
           onEdit: overlay.open,
           onDelete: (id) => overlay.open(-id),
         })}
-        empty={search.query ? 'Tidak ada baris yang cocok' : laporan.words.empty}
-        wayOn={search.query ? ['Hapus pencarian', search.clear] : undefined}
+        empty={koreksi.isNarrowed ? 'Tidak ada baris yang cocok' : laporan.words.empty}
+        wayOn={
+          search.query
+            ? ['Hapus pencarian', search.clear]
+            : koreksi.isNarrowed
+              ? ['Lihat semua baris', koreksi.showAll]
+              : undefined
+        }
       />
+      {mayWrite && chosen.rows.length > 0 && <ChosenBar chosen={chosen} onKoreksi={banyak.open} />}
       {edited && mayWrite && <KoreksiSheet key={edited.id} laporan={laporan} row={edited} onClose={overlay.close} />}
       {deleted && mayWrite && <HapusBaris laporan={laporan} row={deleted} onClose={overlay.close} />}
+      {banyak.isOpen && mayWrite && chosen.rows.length > 0 && (
+        <KoreksiBanyak laporan={laporan} periodeId={koreksi.periode.periodeId} chosen={chosen} onClose={banyak.close} />
+      )}
       {read && (
         <RiwayatBaris
           laporan={laporan}
           id={read.id}
           nama={laporan.nameOf(read, [])}
           mayRestore={mayWrite}
+          restoring={(act, acts, onDone) => (
+            <PulihkanVersi laporan={laporan} row={read} act={act} acts={acts} onDone={onDone} />
+          )}
           onClose={riwayat.close}
         />
       )}

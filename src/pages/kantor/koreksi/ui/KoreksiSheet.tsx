@@ -1,10 +1,14 @@
 import { useState } from 'react';
-import { doubtsIn, FigureFields, type LaporanInput, typedFigures, typedOf } from '@/entities/laporan';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
+import { alasanRules } from '#contract/resources/koreksi.ts';
+import { FigureFields, type LaporanInput, typedFigures, typedOf } from '@/entities/laporan';
 import { FixedField, RuledForm, SubmitButton } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { conflictOf, type SavingForm, useSave } from '@/shared/write';
 import { begunOf, begunWith, FormConflict, type Versus } from '@/widgets/entry-desk';
 import type { Report, ReportRow, ReportShape } from '../config/reports';
+import { correctionDoubts, useWas } from '../model/doubts';
+import { AlasanField } from './AlasanField';
 import css from './koreksi.module.css';
 
 interface KoreksiSheetProps {
@@ -12,6 +16,8 @@ interface KoreksiSheetProps {
   row: ReportRow;
   onClose: () => void;
 }
+
+type KoreksiInput = LaporanInput & { alasan: string };
 
 /** The figures of an officer's row, corrected by the office: at once, for here nothing waits on the device. */
 export function KoreksiSheet({ laporan, row, onClose }: KoreksiSheetProps) {
@@ -23,11 +29,13 @@ export function KoreksiSheet({ laporan, row, onClose }: KoreksiSheetProps) {
     refresh: [...stale, 'riwayatBaris'],
   });
   const [versus, setVersus] = useState<Versus<ReportShape> | null>(null);
-  const save = async (values: LaporanInput, form: SavingForm) => {
+  const { was, isLoading } = useWas(laporan, laporan.periodeOf(row), [row]);
+  const before = was(row);
+  const save = async (values: KoreksiInput, form: SavingForm) => {
     const base = begunOf<ReportShape>(values, row);
     // What is absent stays as it is on the server: whose the row is, and in which period.
     const outcome = await edit(
-      { id, input: { ...typedOf(laporan, values), _method: 'put' } },
+      { id, input: { ...typedOf(laporan, values), alasan: values.alasan, _method: 'put' } as LaporanInput },
       { revisi: base.revisi, form },
     );
     const conflict = outcome.error && conflictOf<ReportRow>(outcome.error);
@@ -38,18 +46,19 @@ export function KoreksiSheet({ laporan, row, onClose }: KoreksiSheetProps) {
   };
   const standing = { periodeId: laporan.periodeOf(row), kecamatanId: kecamatan_id, userId: row.user_id };
   return (
-    <Sheet title={`Koreksi ${laporan.nameOf(row, []) ?? ''}`} onClose={onClose}>
-      <RuledForm<LaporanInput>
-        rules={rules.edit}
+    <Sheet title={`Koreksi ${laporan.nameOf(row, []) ?? ''}`} onClose={onClose} isLoading={isLoading}>
+      <RuledForm<KoreksiInput>
+        rules={[...rules.edit, ...alasanRules]}
         fixed={{ ...laporan.stands(standing), ...laporan.identifies?.(id) }}
         initialValues={
           {
             ...typedOf(laporan, row),
             ...typedFigures(figures, row),
             ...begunWith(laporan, row),
-          } as Partial<LaporanInput>
+            alasan: '',
+          } as Partial<KoreksiInput>
         }
-        doubts={(values) => doubtsIn(laporan, values, undefined)}
+        doubts={(values) => correctionDoubts(laporan, row, values, before)}
         save={save}
         onSaved={onClose}
       >
@@ -64,9 +73,10 @@ export function KoreksiSheet({ laporan, row, onClose }: KoreksiSheetProps) {
           />
         )}
         <div className={css['isian']} hidden={versus !== null}>
-          {nama_kecamatan && <FixedField label="Kecamatan" value={nama_kecamatan} />}
+          {nama_kecamatan && <FixedField label={regional('Kecamatan')} value={nama_kecamatan} />}
           <FixedField label={laporan.subjectHeader} value={laporan.nameOf(row, []) ?? ''} />
-          <FigureFields figures={figures} was={undefined} />
+          <FigureFields figures={figures} was={before} />
+          <AlasanField />
         </div>
         {!versus && <SubmitButton>Simpan</SubmitButton>}
       </RuledForm>

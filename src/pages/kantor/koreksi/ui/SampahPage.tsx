@@ -1,6 +1,7 @@
 import { Undo2 } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { peranOf, useUser } from '@/entities/session';
 import { asUser, usePagedList } from '@/shared/api';
 import { saat } from '@/shared/lib/format';
@@ -53,7 +54,7 @@ export function SampahPage() {
             <option value="">Semua laporan</option>
             {Object.entries(reports).map(([one, [name]]) => (
               <option key={one} value={one}>
-                {name}
+                {regional(name)}
               </option>
             ))}
           </NativeSelect>
@@ -99,7 +100,7 @@ const columns: readonly Column<SampahRow>[] = [
       <div>
         {[nama, nama_kecamatan].filter(Boolean).join(', ')}
         <small>
-          {reports[tabel][0]} · {nama_periode}
+          {regional(reports[tabel][0])} · {nama_periode}
         </small>
       </div>
     ),
@@ -119,8 +120,13 @@ const columns: readonly Column<SampahRow>[] = [
   },
   {
     header: 'Dihapus',
-    cell: ({ dihapus_oleh, dihapus_pada, alamat }) =>
-      `${dihapus_oleh ?? 'Pengelola server'}, ${saat(Date.parse(dihapus_pada))}${alamat ? `, dari ${alamat}` : ''}`,
+    cell: ({ dihapus_oleh, dihapus_pada, alamat, alasan }) => (
+      <div>
+        {dihapus_oleh ?? 'Pengelola server'}, {saat(Date.parse(dihapus_pada))}
+        {alamat && `, dari ${alamat}`}
+        {alasan && <p className={css['alasan']}>Alasan: {alasan}</p>}
+      </div>
+    ),
   },
   { header: 'Hilang', cell: ({ hilang_pada }) => daysLeft(hilang_pada, Date.now()) },
 ];

@@ -3,11 +3,16 @@ import { Button } from '@/shared/ui/Button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
 import { figureColumns } from '@/widgets/entry-desk';
 import type { Report, ReportRow } from '../config/reports';
+import type { useChosen } from '../model/use-chosen';
+import css from './sekaligus/sekaligus.module.css';
 
 interface ColumnsProps {
   laporan: Report;
   /** Rows of several places stand among each other. */
   isMixed: boolean;
+  /** The name of an officer, where that is known. */
+  petugasOf: (row: ReportRow) => string | undefined;
+  chosen: Pick<ReturnType<typeof useChosen>, 'has' | 'toggle' | 'isFull'>;
   isSuperadmin: boolean;
   /** The period is closed: nothing of it is changed. */
   isShut: boolean;
@@ -17,19 +22,34 @@ interface ColumnsProps {
 }
 
 export function columnsOf(props: ColumnsProps): readonly Column<ReportRow>[] {
-  const { laporan, isMixed, isSuperadmin, isShut, onRiwayat, onEdit, onDelete } = props;
+  const { laporan, isMixed, petugasOf, chosen, isSuperadmin, isShut, onRiwayat, onEdit, onDelete } = props;
   const nama = (row: ReportRow) => laporan.nameOf(row, []) ?? '';
   const called = (row: ReportRow) => `${nama(row)}${isMixed ? ` ${row.nama_kecamatan}` : ''}`;
+  const choosing: Column<ReportRow> = {
+    header: 'Pilih',
+    cell: (row) => (
+      <label className={css['pilih']}>
+        <input
+          type="checkbox"
+          aria-label={`Pilih ${called(row)}`}
+          checked={chosen.has(row.id)}
+          disabled={chosen.isFull && !chosen.has(row.id)}
+          onChange={() => chosen.toggle(row)}
+        />
+      </label>
+    ),
+  };
   return [
+    ...(isSuperadmin && !isShut ? [choosing] : []),
     { header: 'No', look: 'nomor', cell: (_row, number) => number },
     {
       header: laporan.subjectHeader,
       look: 'judul',
-      ...(isMixed && { waits: 'keterangan' as const }),
+      waits: 'keterangan' as const,
       cell: (row) => (
         <div>
           {nama(row)}
-          {isMixed && <small>{row.nama_kecamatan}</small>}
+          <small>{[isMixed && row.nama_kecamatan, petugasOf(row)].filter(Boolean).join(' · ')}</small>
         </div>
       ),
     },
