@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
 import { collectionQuery, textQuery } from '../filters.ts';
-import { date, flag, name, orNone, year } from '../inputs.ts';
+import { date, flag, listed, name, orNone, reference, year } from '../inputs.ts';
 import { type JenisPeriode, limits } from '../limits.ts';
 import { byDinas, type Resource, type SheetColumn, schema } from '../resource.ts';
 import { empty, notNumeric, type Raw, type Rule } from '../rules.ts';
@@ -36,7 +36,10 @@ export const periodeInput = schema(() =>
     .refine(
       ({ tanggal_mulai, tanggal_selesai }) => !tanggal_mulai || !tanggal_selesai || tanggal_selesai >= tanggal_mulai,
       { path: ['tanggal_selesai'], error: 'Tanggal selesai tidak boleh sebelum tanggal mulai' },
-    ),
+    )
+    .refine(({ tanggal_mulai, tanggal_selesai }) => tanggal_mulai !== null || tanggal_selesai === null, {
+      ...{ path: ['tanggal_mulai'], error: 'Isi juga tanggal mulainya' },
+    }),
 );
 
 export const periodeRules: readonly Rule<Raw<z.infer<typeof periodeInput>>>[] = [
@@ -61,6 +64,29 @@ export const tahunPeriode = schema(() => ({
 }));
 export type TahunDibuka = z.infer<typeof tahunPeriode.answer>;
 
+const sekaligusInput = schema(() =>
+  z.object({
+    ids: z
+      .preprocess(listed, z.array(reference('Periode'), 'Pilih periodenya').min(1, 'Pilih periodenya'))
+      .refine((ids) => ids.length <= limits.periodeSetahun, `Paling banyak ${limits.periodeSetahun} periode sekali`)
+      .meta(means('Periode yang diubah; dalam formulir sebagai ids[]', [47, 48])),
+    perbuatan: z
+      .enum(['tutup', 'hapus'], 'Perbuatan harus tutup atau hapus')
+      .meta(means('tutup: tidak ada isian lagi; hapus: hanya yang belum berisi', 'hapus')),
+  }),
+);
+
+/** Many periods that are closed, or taken back, in one act (`POST /periode-…/sekaligus`). */
+export const sekaligusPeriode = schema(() => ({
+  input: sekaligusInput,
+  rules: [] as readonly Rule<Raw<z.infer<typeof sekaligusInput>>>[],
+  answer: z.object({
+    diubah: z.int().meta(means('Berapa periode yang ditutup atau dihapus', 53)),
+    dilewati: z.int().meta(means('Berapa yang tetap: sudah ditutup, sudah berisi, atau tidak ada lagi', 0)),
+  }),
+}));
+export type PeriodeDiubah = z.infer<typeof sekaligusPeriode.answer>;
+
 /** Each list also takes its own long name; the other lists ignore it. */
 const filter = schema(() =>
   collectionQuery(limits.wholePage.max).extend({
@@ -70,9 +96,13 @@ const filter = schema(() =>
     nama_periode_timbang_balita: textQuery.meta(means('Nama periode timbang balita')),
     nama_periode_luas_tanam: textQuery.meta(means('Nama periode luas tanam')),
     urut: z
-      .enum(['terlama', 'terbaru'], 'harus terlama atau terbaru')
+      .enum(['terlama', 'terbaru', 'terakhir'], 'harus terlama, terbaru, atau terakhir')
       .default('terlama')
-      .meta(means('terlama lebih dahulu, atau terbaru')),
+      .meta(
+        means(
+          'terlama: menurut tanggal; terbaru: yang sudah mulai lebih dahulu, yang terakhir mulai paling depan; terakhir: kebalikan terlama',
+        ),
+      ),
   }),
 );
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { hitungan } from '#contract/formulas/kelengkapan.ts';
+import { tahunPeriode } from '#contract/formulas/periode/bulan-periode.ts';
 import { hariDi } from '#contract/formulas/zona-waktu.ts';
 import { type JenisLaporan, limits } from '#contract/limits.ts';
 import { periode } from '#contract/resources/periode.ts';
@@ -8,6 +9,15 @@ import { factsOf } from '../db/facts.ts';
 import { notFound } from '../http/answer.ts';
 import type { Db, Ports } from '../ports.ts';
 import { sejakOf } from '../resources/periode.ts';
+
+/** Tells the day that it is at the office, `YYYY-MM-DD`. The region is read once: a database keeps it. */
+export function officeDay({ db, now }: Pick<Ports, 'db' | 'now'>): () => Promise<string> {
+  let kode: string | undefined;
+  return async () => {
+    kode ??= (await factsOf(db)).get('wilayah');
+    return hariDi(kode ?? '', now());
+  };
+}
 
 /** The day that it is in the regency, and how that is called. */
 export async function officeToday({ db, now }: Pick<Ports, 'db' | 'now'>) {
@@ -32,24 +42,26 @@ const toPeriode =
     tanggal_mulai: row.tanggal_mulai,
     tanggal_selesai: row.tanggal_selesai,
     mulai: row.mulai,
+    tahun: tahunPeriode(row),
     sudah_mulai: row.mulai <= hariIni,
     ditutup: row.ditutup_pada !== null,
   });
 
-/** The periods that begin in a year, the oldest first; of more than fit on a screen the last ones. */
+/** The periods of a year, the oldest first; of more than fit on a screen the last ones. Undated ones are in none. */
 export async function periodsOf(db: Db, jenis: JenisLaporan, tahun: string, hariIni: string): Promise<PeriodeKantor[]> {
   const since = sejakOf(periodTable(jenis));
   const rows = await rowsOf(db, jenis)
-    .where(since, '>=', `${tahun}-`)
+    // A week may begin in the year before that of its name.
+    .where(since, '>=', `${Number(tahun) - 1}-12-`)
     .where(since, '<', `${tahun}~`)
     .orderBy(since, 'desc')
     .orderBy('id', 'desc')
-    .limit(limits.periodeSetahun)
     .execute();
-  return rows.toReversed().map(toPeriode(hariIni));
+  const ofYear = rows.filter((row) => tahunPeriode(row) === tahun).slice(0, limits.periodeSetahun);
+  return ofYear.toReversed().map(toPeriode(hariIni));
 }
 
-/** The newest periods that have begun, the newest first. */
+/** The newest periods that have begun, the newest first; those without dates behind all others. */
 export async function begunPeriods(
   db: Db,
   jenis: JenisLaporan,
@@ -59,6 +71,7 @@ export async function begunPeriods(
   const since = sejakOf(periodTable(jenis));
   const rows = await rowsOf(db, jenis)
     .where(since, '<=', hariIni)
+    .orderBy(sql`case when tanggal_mulai is null then 1 else 0 end`)
     .orderBy(since, 'desc')
     .orderBy('id', 'desc')
     .limit(count)
@@ -73,17 +86,8 @@ export async function onePeriod(db: Db, jenis: JenisLaporan, id: number, hariIni
   return toPeriode(hariIni)(row);
 }
 
-/** The years in which periods begin, the newest first: from one to the one before by the index of their order. */
+/** The years of the periods, the newest first. */
 export async function yearsWithPeriods(db: Db, jenis: JenisLaporan): Promise<string[]> {
-  const table = periodTable(jenis);
-  const { rows } = await sql<{ tahun: string | null }>`
-    with recursive tahun(tahun) as (
-      select (select substr(${sejakOf(table)}, 1, 4) from ${sql.table(table)} order by ${sejakOf(table)} desc limit 1)
-      union all
-      select (select substr(${sejakOf(table)}, 1, 4) from ${sql.table(table)}
-        where ${sejakOf(table)} < tahun.tahun || '-' order by ${sejakOf(table)} desc limit 1)
-      from tahun where tahun.tahun is not null
-    ) select tahun from tahun where tahun is not null
-  `.execute(db);
-  return rows.map(({ tahun }) => tahun ?? '');
+  const rows = await db.selectFrom(periodTable(jenis)).select(['nama_periode', 'tanggal_mulai']).execute();
+  return [...new Set(rows.flatMap((row) => tahunPeriode(row) ?? []))].toSorted().toReversed();
 }

@@ -1,16 +1,28 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { periode } from '#contract/resources/periode.ts';
 import { FORM_BYTES, limitBody } from '../http/body/body.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { contains, equals } from '../http/read/search.ts';
 import { onlyFor } from '../http/write/add-writes.ts';
+import { refuseOverlap } from '../http/write/import/periode-tumpang.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
+import { changeManyPeriods } from './acuan/many-periods.ts';
 import { openYear } from './acuan/open-year.ts';
 
 /** The date by which periods are ordered: the first day, else the day of creation (rulings 15). */
 export const sejakOf = (table: string) =>
   sql<string>`coalesce(${sql.ref(`${table}.tanggal_mulai`)}, substr(${sql.ref(`${table}.created_at`)}, 1, 10))`;
+
+/** The order of a list: of `urut=terbaru` the periods that have begun stand first, and those ahead behind them. */
+function orderOf(table: string, urut: 'terlama' | 'terbaru' | 'terakhir', hariIni: string | undefined) {
+  const since = sejakOf(table);
+  if (urut === 'terlama') return sql`${since}, id`;
+  if (urut === 'terakhir' || hariIni === undefined) return sql`${since} desc, id desc`;
+  const begun = <Value>(value: RawBuilder<Value>) => sql`case when ${since} <= ${hariIni} then ${value} end`;
+  return sql`case when ${since} <= ${hariIni} then 0 else 1 end,
+    ${begun(since)} desc, ${begun(sql.ref('id'))} desc, ${since}, id`;
+}
 
 /** The four period lists have one shape and one rule of order; only the tables differ. */
 export const periodeRoutes = (jenis: JenisPeriode) => {
@@ -20,13 +32,13 @@ export const periodeRoutes = (jenis: JenisPeriode) => {
     table,
     shows: [table],
     words: ['urut'],
-    matching: (db, { search, nama_periode, urut, [longName]: asked, ...filter }) =>
+    isOfToday: (c) => c.req.query('urut') === 'terbaru',
+    matching: (db, { search, nama_periode, urut, hariIni, [longName]: asked, ...filter }) =>
       db
         .selectFrom(table)
         .where((eb) => equals(eb, filter, table, 'id'))
         .where((eb) => contains(eb, [search, nama_periode, asked], 'nama_periode'))
-        .orderBy(sejakOf(table), urut === 'terbaru' ? 'desc' : 'asc')
-        .orderBy('id', urut === 'terbaru' ? 'desc' : 'asc'),
+        .orderBy(orderOf(table, urut, hariIni)),
     rows: (matching) =>
       matching.select([
         'id',
@@ -39,6 +51,11 @@ export const periodeRoutes = (jenis: JenisPeriode) => {
         'updated_at',
       ]),
     toRows: (found) => found,
+    check: async (trx, values, stored) => {
+      const { nama_periode, tanggal_mulai, tanggal_selesai } = values;
+      const isMoved = stored?.['tanggal_mulai'] !== tanggal_mulai || stored?.['tanggal_selesai'] !== tanggal_selesai;
+      if (isMoved) await refuseOverlap(trx, jenis, { nama_periode, tanggal_mulai, tanggal_selesai }, stored?.id);
+    },
     derived: async (_trx, { ditutup }, stored, now) => ({
       ditutup: undefined,
       ...(ditutup === '0' && { ditutup_pada: null }),
@@ -49,6 +66,9 @@ export const periodeRoutes = (jenis: JenisPeriode) => {
   return {
     ...mounted,
     routes: (ports: ResourcePorts) =>
-      mounted.routes(ports).post('/tahun', onlyFor(periode[jenis]), limitBody(FORM_BYTES), openYear(ports, jenis)),
+      mounted
+        .routes(ports)
+        .post('/tahun', onlyFor(periode[jenis]), limitBody(FORM_BYTES), openYear(ports, jenis))
+        .post('/sekaligus', onlyFor(periode[jenis]), limitBody(FORM_BYTES), changeManyPeriods(ports, jenis)),
   };
 };

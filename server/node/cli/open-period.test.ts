@@ -12,7 +12,7 @@ beforeEach(async () => {
   db = await openSeeded();
 });
 
-const week = { nama_periode: 'Minggu Percobaan', tanggal_mulai: '2026-11-23', tanggal_selesai: '2026-11-29' };
+const week = { nama_periode: 'Minggu Percobaan', tanggal_mulai: '2027-03-01', tanggal_selesai: '2027-03-07' };
 
 test.each(jenisPeriode)('a period of %s is opened, and lists are stale', async (jenis) => {
   const table = periode[jenis].key;
@@ -37,7 +37,7 @@ test('a name is taken once for each kind, whatever its case', async () => {
 test.each([
   [{ tanggal_mulai: '23-11-2026' }, 'Tanggal mulai harus berupa tanggal seperti 2026-11-16.'],
   [{ tanggal_mulai: '2026-02-30' }, 'Tanggal mulai harus berupa tanggal seperti 2026-11-16.'],
-  [{ tanggal_selesai: '2026-11-22' }, 'Tanggal selesai tidak boleh sebelum tanggal mulai.'],
+  [{ tanggal_selesai: '2027-02-22' }, 'Tanggal selesai tidak boleh sebelum tanggal mulai.'],
   [{ nama_periode: '  ' }, 'Nama periode harus diisi.'],
 ])('%j is refused: %s', async (change, refusal) => {
   await expect(openPeriod(db, handing(''), 'harga-pangan', { ...week, ...change })).rejects.toThrow(refusal);

@@ -2,6 +2,7 @@ import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
 import { periode, periodeInput } from '#contract/resources/periode.ts';
 import { lowerCase } from '../../db/dialects.ts';
 import { touch } from '../../http/revision.ts';
+import { refuseOverlap } from '../../http/write/import/periode-tumpang.ts';
 import type { Db } from '../../ports.ts';
 import { terminalJejak } from '../database/terminal-jejak.ts';
 import { StartError } from '../faults/start-error.ts';
@@ -25,6 +26,7 @@ export async function openPeriod(db: Db, person: Person, jenis: JenisPeriode, gi
       .where((eb) => eb(eb.fn<string>('lower', ['nama_periode']), '=', lowerCase(nama_periode)))
       .executeTakeFirst();
     if (twin) throw new StartError(`Periode '${nama_periode}' sudah ada.`);
+    await refuseOverlap(trx, jenis, parsed.data);
     const { id } = await trx
       .insertInto(table)
       .values({ ...parsed.data, created_at: now, updated_at: now })

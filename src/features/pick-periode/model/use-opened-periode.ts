@@ -1,8 +1,10 @@
 import { useSearchParams } from 'react-router-dom';
+import { currentForPetugas } from '#contract/formulas/periode/kini.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { PERIODE_TERBARU } from '#contract/routes.ts';
 import { allPeriodes, type Periode } from '@/entities/periode';
 import { useNeed } from '@/shared/api';
+import { useHariIni } from '@/shared/config';
 import { type Stored, useStored } from '@/shared/lib/browser';
 
 export interface OpenedPeriode {
@@ -21,8 +23,9 @@ export function useOpenedPeriode(jenis: JenisPeriode, remembered: Stored<number>
   const [query] = useSearchParams();
   const stored = useStored(remembered);
   const periodes = data?.page?.data ?? [];
+  const hariIni = useHariIni();
   const asked = query.get('periode');
-  const id = asked === PERIODE_TERBARU ? periodes.at(-1)?.id : Number(asked) || stored;
+  const id = asked === PERIODE_TERBARU ? currentForPetugas(periodes, hariIni)?.id : Number(asked) || stored;
   const place = periodes.findIndex((periode) => periode.id === id);
   return { ...asking, periode: periodes[place] ?? null, sebelumnya: periodes[place - 1] ?? null };
 }

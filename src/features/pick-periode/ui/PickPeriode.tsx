@@ -18,9 +18,8 @@ const UNREAD = 'Periode gagal dimuat';
  */
 export function PickPeriode(props: PickPeriodeProps) {
   const { pathname, search } = useLocation();
-  const { periodes, periodeId, isLoading, choose } = props;
+  const { periodes, periodeId, current, awaited, isLoading, choose } = props;
   const chosen = periodes.find(({ id }) => id === periodeId);
-  const newest = periodes.at(-1);
   return (
     <form method="get" className={css['pilih']}>
       <NativeSelect
@@ -59,10 +58,13 @@ export function PickPeriode(props: PickPeriodeProps) {
         <span>
           {chosen?.tanggal_mulai && chosen.tanggal_selesai && rentang(chosen.tanggal_mulai, chosen.tanggal_selesai)}
         </span>
-        {newest && chosen && newest !== chosen && (
-          <button type="button" className={css['terbaru']} onClick={() => choose(newest.id)}>
-            Lihat {newest.nama_periode}
+        {current && chosen && current.id !== chosen.id && (
+          <button type="button" className={css['terbaru']} onClick={() => choose(current.id)}>
+            Lihat {current.nama_periode}
           </button>
+        )}
+        {awaited && current?.id === chosen?.id && (
+          <span className={css['menunggu']}>{awaited.nama_periode} belum dilaporkan</span>
         )}
       </div>
     </form>

@@ -1,9 +1,11 @@
 import { useApolloClient } from '@apollo/client/react';
+import { hasBegun } from '#contract/formulas/periode/kini.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
-import { allPeriodes, isClosed, newestPeriode, type Periode } from '@/entities/periode';
+import { allPeriodes, isClosed, newestPeriodes, type Periode } from '@/entities/periode';
 import { TakeFile } from '@/features/take-file';
 import { addressOf, type Need, readFrom, usePagedRows, useWholeList } from '@/shared/api';
+import { useHariIni } from '@/shared/config';
 import { type Stored, useUrlSearch } from '@/shared/lib/browser';
 import { rentang } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/Button';
@@ -41,7 +43,8 @@ export function PeriodeTable({ title, laporan, words, entry, remembered, ahead }
   };
   const { query, text, type, submit, clear } = useUrlSearch();
   const whole = useWholeList(allPeriodes(laporan.jenis));
-  const found = foundPeriodes(whole.rows, query);
+  const hariIni = useHariIni();
+  const found = foundPeriodes(whole.rows, query, hariIni);
   const list = usePagedRows(found, whole);
   useFailureToast(list.error, words.failed);
 
@@ -120,14 +123,16 @@ export function PeriodeTable({ title, laporan, words, entry, remembered, ahead }
 
 /** The server's own list of the same periods: as a file it has all of them. */
 function addressOfFound(jenis: JenisPeriode, search: string): string {
-  const address = new URL(addressOf(newestPeriode(jenis)));
+  const address = new URL(addressOf(newestPeriodes(jenis)));
   address.searchParams.delete('limit');
   if (search) address.searchParams.set('nama_periode', search);
   return address.href;
 }
 
-/** The periods whose names hold what is searched for, newest first. */
-export function foundPeriodes(oldestFirst: readonly Periode[], search: string): Periode[] {
+/** The periods whose names hold what is searched for: those that have begun, newest first, then those ahead. */
+export function foundPeriodes(oldestFirst: readonly Periode[], search: string, hariIni: string): Periode[] {
   const wanted = search.toLowerCase();
-  return oldestFirst.filter(({ nama_periode }) => nama_periode.toLowerCase().includes(wanted)).reverse();
+  const matches = oldestFirst.filter(({ nama_periode }) => nama_periode.toLowerCase().includes(wanted));
+  const isBegun = (periode: Periode) => hasBegun(periode, hariIni);
+  return [...matches.filter(isBegun).reverse(), ...matches.filter((periode) => !isBegun(periode))];
 }

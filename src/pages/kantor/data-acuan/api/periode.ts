@@ -1,11 +1,9 @@
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { Periode } from '#contract/resources/periode.ts';
+import { periodeField } from '@/entities/periode';
 import type { ListDocument } from '@/shared/api';
 import type { AcuanFilter } from '../model/acuan';
 import { listDocument } from './list-document';
-
-/** What the list of a kind of periods is called in a query. */
-export const periodeField = (jenis: JenisPeriode): string => `periode_${jenis.replaceAll('-', '_')}`;
 
 const periode = (jenis: JenisPeriode) =>
   listDocument<Periode>({

@@ -1,21 +1,23 @@
 import { Lock, LockOpen } from 'lucide-react';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { type Periode, periodeRules } from '#contract/resources/periode.ts';
+import { staleWithPeriode } from '@/entities/periode';
 import { Pair, TextField } from '@/shared/form';
 import { hari, rentang } from '@/shared/lib/format';
-import { PERIODE, periodeField } from '../api/periode';
+import { PERIODE } from '../api/periode';
 import type { Acuan } from '../model/acuan';
 import { AcuanScreen } from '../ui/AcuanScreen';
 import { Whole } from '../ui/Named';
 import { CloseDialog } from '../ui/periode/CloseDialog';
 import { OpenPeriods } from '../ui/periode/OpenPeriods';
+import { PeriodeRagu } from '../ui/periode/PeriodeRagu';
 
 const spanOf = ({ tanggal_mulai, tanggal_selesai }: Periode): string =>
   tanggal_mulai && tanggal_selesai ? rentang(tanggal_mulai, tanggal_selesai) : '-';
 
 /** The four kinds of periods have one shape; only their names differ. */
 function periodeOf(jenis: JenisPeriode, judul: string): Acuan<Periode> {
-  const refresh = ['periode', periodeField(jenis)];
+  const refresh = staleWithPeriode(jenis);
   const acted = { jenis: `periode-${jenis}`, refresh };
   return {
     ...{
@@ -25,7 +27,7 @@ function periodeOf(jenis: JenisPeriode, judul: string): Acuan<Periode> {
       list: PERIODE[jenis],
       refresh,
     },
-    filter: { urut: 'terbaru' },
+    filter: { urut: 'terakhir' },
     columns: [
       { header: 'Periode', look: 'judul', cell: ({ nama_periode }) => nama_periode },
       { header: 'Tanggal', cell: (row) => <Whole>{spanOf(row)}</Whole> },
@@ -61,6 +63,7 @@ function periodeOf(jenis: JenisPeriode, judul: string): Acuan<Periode> {
         Overlay: (props) => <CloseDialog {...acted} {...props} />,
       },
     },
+    catatan: <PeriodeRagu jenis={jenis} />,
     Tools: () => <OpenPeriods periode={jenis} {...acted} />,
   };
 }

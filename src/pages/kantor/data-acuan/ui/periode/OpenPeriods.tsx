@@ -1,18 +1,20 @@
-import { CalendarPlus, CalendarRange } from 'lucide-react';
+import { CalendarPlus, CalendarRange, CopyCheck } from 'lucide-react';
 import { useState } from 'react';
-import { nextPeriode } from '#contract/formulas/periode.ts';
+import { nextPeriode } from '#contract/formulas/periode/kalender.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { Periode } from '#contract/resources/periode.ts';
-import { listNeed, useNeed } from '@/shared/api';
+import { allPeriodes } from '@/entities/periode';
+import { useNeed } from '@/shared/api';
+import { useHariIni } from '@/shared/config';
 import { useNamedOverlay } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
 import { toast } from '@/shared/ui/toaster';
 import { conflictOf, useSave } from '@/shared/write';
-import { PERIODE } from '../../api/periode';
 import { TAMBAH } from '../../api/writes';
 import type { Acuan } from '../../model/acuan';
 import { quiet } from '../../model/quiet';
 import css from '../acuan.module.css';
+import { ManyPeriods } from './ManyPeriods';
 import { OpenYear } from './OpenYear';
 
 interface OpenPeriodsProps extends Pick<Acuan<Periode>, 'jenis' | 'refresh'> {
@@ -21,11 +23,14 @@ interface OpenPeriodsProps extends Pick<Acuan<Periode>, 'jenis' | 'refresh'> {
 
 /** Opens the period that follows the newest one by a tap, or all of a year. */
 export function OpenPeriods({ periode, jenis, refresh }: OpenPeriodsProps) {
-  const newest = useNewest(periode);
+  const all = useNeed(allPeriodes(periode), 'cache-and-network').data?.page?.data;
+  const hariIni = useHariIni();
   const year = useNamedOverlay(`tahun-${jenis}`);
+  const many = useNamedOverlay(`banyak-${jenis}`);
   const [isBusy, setBusy] = useState(false);
   const add = useSave(TAMBAH, { failed: 'Gagal membuka periode', refresh });
-  const next = newest && nextPeriode(periode, newest.row, hariIni());
+  const newest = all?.findLast(({ tanggal_mulai }) => tanggal_mulai !== null);
+  const next = all && nextPeriode(periode, newest, hariIni);
 
   const open = async () => {
     if (!next || isBusy) return;
@@ -46,19 +51,13 @@ export function OpenPeriods({ periode, jenis, refresh }: OpenPeriodsProps) {
       <Button look="tenang" onClick={year.open}>
         <CalendarRange aria-hidden size={18} /> Buka setahun
       </Button>
+      {all && all.length > 1 && (
+        <Button look="tenang" onClick={many.open}>
+          <CopyCheck aria-hidden size={18} /> Banyak sekaligus
+        </Button>
+      )}
+      {many.isOpen && all && <ManyPeriods jenis={periode} periodes={all} refresh={refresh} onClose={many.close} />}
       {year.isOpen && <OpenYear jenis={periode} refresh={refresh} onClose={year.close} />}
     </>
   );
-}
-
-/** The newest period; undefined while it is not known whether there is one. */
-function useNewest(periode: JenisPeriode): { row: Periode | undefined } | undefined {
-  const { data } = useNeed(listNeed(PERIODE[periode], { urut: 'terbaru', page: 1, limit: 1 }), 'cache-and-network');
-  return data?.page ? { row: data.page.data[0] } : undefined;
-}
-
-/** On this device's clock. */
-function hariIni(): string {
-  const now = new Date();
-  return [now.getFullYear(), now.getMonth() + 1, now.getDate()].map((part) => String(part).padStart(2, '0')).join('-');
 }

@@ -1,10 +1,11 @@
 import type { JenisPeriode } from '#contract/limits.ts';
 import { tahunRules } from '#contract/resources/periode.ts';
+import { useHariIni } from '@/shared/config';
 import { RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { toast } from '@/shared/ui/toaster';
 import { useSave } from '@/shared/write';
-import { BUKA_TAHUN } from '../../api/tahun';
+import { BUKA_TAHUN } from '../../api/many-periods';
 import type { Isian } from '../../model/acuan';
 
 interface OpenYearProps {
@@ -20,7 +21,7 @@ export function OpenYear({ jenis, refresh, onClose }: OpenYearProps) {
     <Sheet title="Buka periode setahun" onClose={onClose}>
       <RuledForm<Isian>
         rules={tahunRules}
-        initialValues={{ tahun: String(new Date().getFullYear() + 1) }}
+        initialValues={{ tahun: String(Number(useHariIni().slice(0, 4)) + 1) }}
         isLeftFreely
         save={async (input, form) => {
           const outcome = await save({ jenis, input }, { form });

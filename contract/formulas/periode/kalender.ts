@@ -1,4 +1,5 @@
-import { type JenisPeriode, namaBulan } from '../limits.ts';
+import { type JenisPeriode, namaBulan } from '../../limits.ts';
+import type { PeriodeBertanggal } from './kini.ts';
 
 /** How long the periods of each report are: a week from Monday to Sunday, or a calendar month. */
 export const irama = {
@@ -23,9 +24,11 @@ export interface PeriodeBaru {
 }
 
 const DAY = 86_400_000;
-const dateOf = (day: number) => new Date(day * DAY);
+/** Midnight UTC of a day that is counted from 1 January 1970. */
+export const dateOf = (day: number) => new Date(day * DAY);
 const dayFrom = (year: number, month: number, date: number): number => Date.UTC(year, month, date) / DAY;
-const dayOf = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / DAY;
+/** The day of a date `YYYY-MM-DD`, counted from 1 January 1970. */
+export const dayOf = (iso: string): number => Date.parse(`${iso}T00:00:00Z`) / DAY;
 const isoOf = (day: number): string => dateOf(day).toISOString().slice(0, 10);
 const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);
 
@@ -48,35 +51,31 @@ export function monthOf(day: number): Rentang {
 
 const rentangOf = { minggu: weekOf, bulan: monthOf };
 
+/** The week or month of the calendar that holds a day, by the kind of report. */
+export const periodeOfDay = (jenis: JenisPeriode, day: number): Rentang => rentangOf[irama[jenis]](day);
+
 const entered = ({ nama, mulai, selesai }: Rentang): PeriodeBaru => ({
   ...{ nama_periode: nama, tanggal_mulai: isoOf(mulai), tanggal_selesai: isoOf(selesai) },
 });
-
-interface Dated {
-  tanggal_mulai: string | null;
-  tanggal_selesai: string | null;
-}
 
 /**
  * The period to open next: the first that begins after the newest one.
  *
  * @param newest undefined when there is none yet: then the one that holds today
  */
-export function nextPeriode(jenis: JenisPeriode, newest: Dated | undefined, today: string): PeriodeBaru {
-  const holding = rentangOf[irama[jenis]];
+export function nextPeriode(jenis: JenisPeriode, newest: PeriodeBertanggal | undefined, today: string): PeriodeBaru {
   const last = newest?.tanggal_selesai ?? newest?.tanggal_mulai;
-  if (!last) return entered(holding(dayOf(today)));
-  // Of one that ends within a week the rest of that week is no period of its own.
-  return entered(holding(holding(dayOf(last)).selesai + 1));
+  if (!last) return entered(periodeOfDay(jenis, dayOf(today)));
+  // The rest of a week is no period of its own where the newest one ends within it.
+  return entered(periodeOfDay(jenis, periodeOfDay(jenis, dayOf(last)).selesai + 1));
 }
 
 /** All periods of a year, the oldest first. A week belongs to the year of its Thursday, so a year has 52 or 53. */
 export function periodesOfYear(jenis: JenisPeriode, tahun: number): PeriodeBaru[] {
   const isWeek = irama[jenis] === 'minggu';
-  const holding = rentangOf[irama[jenis]];
   // 4 January is always in the first week.
-  const first = holding(dayFrom(tahun, 0, isWeek ? 4 : 1));
+  const first = periodeOfDay(jenis, dayFrom(tahun, 0, isWeek ? 4 : 1));
   const all: Rentang[] = [];
-  for (let one = first; one.nama.endsWith(` ${tahun}`); one = holding(one.selesai + 1)) all.push(one);
+  for (let one = first; one.nama.endsWith(` ${tahun}`); one = periodeOfDay(jenis, one.selesai + 1)) all.push(one);
   return all.map(entered);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { jenisPeriode } from '../../limits.ts';
-import { irama, nextPeriode, periodesOfYear } from '../periode.ts';
+import { irama, nextPeriode, periodesOfYear } from './kalender.ts';
 
 const ended = (tanggal_selesai: string | null, tanggal_mulai: string | null = tanggal_selesai) => ({
   tanggal_mulai,

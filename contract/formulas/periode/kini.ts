@@ -1,0 +1,53 @@
+/** The facts of a period that decide whether it is the current one. */
+export interface PeriodeBertanggal {
+  tanggal_mulai: string | null;
+  tanggal_selesai: string | null;
+}
+
+/**
+ * True from a period's first day on; a period without dates has always begun.
+ *
+ * @param hariIni the day at the office, `YYYY-MM-DD` (`hariDi`)
+ */
+export const hasBegun = ({ tanggal_mulai }: Pick<PeriodeBertanggal, 'tanggal_mulai'>, hariIni: string): boolean =>
+  tanggal_mulai === null || tanggal_mulai <= hariIni;
+
+/** The last that has dates; one without dates is it only where there is no other. */
+export const lastDated = <Periode extends Pick<PeriodeBertanggal, 'tanggal_mulai'>>(
+  periodes: readonly Periode[],
+): Periode | undefined => periodes.findLast(({ tanggal_mulai }) => tanggal_mulai !== null) ?? periodes.at(-1);
+
+/**
+ * The current period of officers and the office: the one that contains today, else the last that has begun. A week wins
+ * over a market of one day within it. A closed one counts too: its page says that it is closed.
+ *
+ * @param periodes oldest first, as the server lists them
+ * @returns undefined where none has begun
+ */
+export function currentForPetugas<Periode extends PeriodeBertanggal>(
+  periodes: readonly Periode[],
+  hariIni: string,
+): Periode | undefined {
+  const begun = periodes.filter((periode) => hasBegun(periode, hariIni));
+  const lastDay = ({ tanggal_mulai, tanggal_selesai }: PeriodeBertanggal) => tanggal_selesai ?? tanggal_mulai ?? '';
+  const containing = begun.filter((periode) => periode.tanggal_mulai !== null && lastDay(periode) >= hariIni);
+  const longest = containing.toSorted((one, other) => lastDay(one).localeCompare(lastDay(other))).at(-1);
+  return longest ?? lastDated(begun);
+}
+
+/**
+ * The current period of readers: the newest that has begun and has rows of the place they read about. Where the place
+ * has never reported, the last that has begun.
+ *
+ * @param periodes oldest first, as the server lists them
+ * @param hasRows true where the place has published rows in a period
+ * @returns undefined where none has begun
+ */
+export function currentForReaders<Periode extends PeriodeBertanggal>(
+  periodes: readonly Periode[],
+  hariIni: string,
+  hasRows: (periode: Periode) => boolean,
+): Periode | undefined {
+  const begun = periodes.filter((periode) => hasBegun(periode, hariIni));
+  return begun.findLast(hasRows) ?? lastDated(begun);
+}

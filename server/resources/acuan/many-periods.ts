@@ -1,0 +1,69 @@
+import { sql } from 'kysely';
+import type { JenisPeriode } from '#contract/limits.ts';
+import { type PeriodeDiubah, periode, sekaligusPeriode } from '#contract/resources/periode.ts';
+import { readBody } from '../../http/body/body.ts';
+import type { ApiContext, ResourcePorts } from '../../http/context.ts';
+import { callerWith } from '../../http/rights/session.ts';
+import { keepVersions, type Superseding } from '../../http/versions/keep-version.ts';
+import { answerOnce } from '../../http/write/answer-once.ts';
+import { actorOf, noteWrite } from '../../http/write/jejak.ts';
+import { validated } from '../../http/write/validated.ts';
+import type { Transaction } from '../../ports.ts';
+import { tableOf } from '../report-table.ts';
+
+/** Answers `POST /periode-…/sekaligus`: closes many periods in one act, or deletes those without rows. */
+export const changeManyPeriods = (ports: ResourcePorts, jenis: JenisPeriode) => async (c: ApiContext) => {
+  const { key: table, writers } = periode[jenis];
+  const caller = callerWith(c, ...writers.roles);
+  const body = await readBody(c);
+  const { ids, perbuatan } = validated(body.fields, sekaligusPeriode.rules, sekaligusPeriode.input);
+
+  return answerOnce(c, ports, { caller, body, code: 200 }, async (trx): Promise<PeriodeDiubah> => {
+    const now = ports.now();
+    const by = { ...actorOf(c), waktu: now.toISOString() };
+    const changed =
+      perbuatan === 'tutup' ? await closePeriods(trx, jenis, ids, by) : await removeEmpty(trx, jenis, ids, by);
+    if (changed > 0) {
+      const keterangan = perbuatan === 'tutup' ? `${changed} periode ditutup` : `${changed} periode tanpa isi`;
+      await noteWrite(c, trx, now, { perbuatan: perbuatan === 'tutup' ? 'ubah' : 'hapus', tabel: table, keterangan });
+    }
+    return { diubah: changed, dilewati: ids.length - changed };
+  });
+};
+
+/** Who does it, from where, when. */
+type By = Omit<Superseding, 'perbuatan'>;
+
+/** Closes those that are open. @returns how many */
+export async function closePeriods(
+  trx: Transaction,
+  jenis: JenisPeriode,
+  ids: readonly number[],
+  by: By,
+): Promise<number> {
+  const open = sql`id in (${sql.join(ids)}) and ditutup_pada is null`;
+  await keepVersions(trx, periode[jenis].key, open, { ...by, perbuatan: 'ubah' });
+  const now = by.waktu;
+  const { numUpdatedRows } = await trx
+    .updateTable(periode[jenis].key)
+    .set((eb) => ({ ditutup_pada: now, updated_at: now, revisi: eb('revisi', '+', 1) }))
+    .where('id', 'in', ids)
+    .where('ditutup_pada', 'is', null)
+    .executeTakeFirst();
+  return Number(numUpdatedRows);
+}
+
+/** A period with rows stays: they are an officer's. */
+async function removeEmpty(trx: Transaction, jenis: JenisPeriode, ids: readonly number[], by: By): Promise<number> {
+  const { key } = periode[jenis];
+  const reports = jenis === 'harga-pangan' ? (['harga_pangan', 'harga_pangan_kutai_barat'] as const) : [tableOf(jenis)];
+  const used = reports.map(
+    (table) => sql`not exists (
+      select 1 from ${sql.table(table)} as isi where isi.${sql.ref(`${key}_id`)} = ${sql.ref(`${key}.id`)}
+    )`,
+  );
+  const empty = sql<boolean>`${sql.join([sql`id in (${sql.join(ids)})`, ...used], sql` and `)}`;
+  await keepVersions(trx, key, empty, { ...by, perbuatan: 'hapus' });
+  const { numDeletedRows } = await trx.deleteFrom(key).where(empty).executeTakeFirst();
+  return Number(numDeletedRows);
+}
