@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means } from '../columns.ts';
 import { idQuery } from '../filters.ts';
-import { oneOf, reference, text, whole } from '../inputs.ts';
+import { line, oneOf, reference, whole } from '../inputs.ts';
 import { limits } from '../limits.ts';
 import { schema } from '../resource.ts';
 import { komoditi } from '../resources/komoditi.ts';
@@ -53,7 +53,7 @@ const input = schema(() =>
       .optional()
       .meta(means('Baris mana yang tinggal bila keduanya ada di tempat dan masa yang sama', 'itu')),
     kecuali: z
-      .array(text('Kunci', 60), 'Kecuali harus berupa daftar')
+      .array(line('Kunci', 60), 'Kecuali harus berupa daftar')
       .max(limits.bentrok, `Kecuali paling banyak ${limits.bentrok}`)
       .default([])
       .meta(means('Kunci bentrok yang pilihannya sebaliknya', ['harga_pangan/7'])),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, stored } from '../../columns.ts';
 import { collectionQuery, idQuery, wordQuery } from '../../filters.ts';
-import { date, name, oneOf, orElse, reference, text, whole } from '../../inputs.ts';
+import { date, line, name, oneOf, orElse, reference, whole } from '../../inputs.ts';
 import { jenisHargaAcuan } from '../../limits.ts';
 import { byDinas, resource, schema } from '../../resource.ts';
 import { empty, notNumeric, type Raw, type Rule } from '../../rules.ts';
@@ -32,7 +32,7 @@ const input = schema(() =>
     sumber: name('Sumber', 200),
     berlaku_mulai: date('Tanggal mulai berlaku'),
     // Blank instead of null, which no unique index compares.
-    zona: orElse('', text('Zona', 100)),
+    zona: orElse('', line('Zona', 100)),
   }),
 );
 

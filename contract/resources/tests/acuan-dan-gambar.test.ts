@@ -15,14 +15,14 @@ import { slider } from '../slider.ts';
 
 describeRules('Kecamatan', {
   rules: kecamatan.rules.add,
-  says: ['Nama kecamatan harus diisi'],
-  whole: { nama_kecamatan: 'Melak' },
+  says: ['Nama kecamatan harus diisi', 'Kode BPS harus terdiri atas 7 angka'],
+  whole: { nama_kecamatan: 'Melak', kode_bps: '6411040' },
 });
 
 describeRules('Desa dan kelurahan', {
   rules: desaKelurahan.rules.add,
-  says: ['Kecamatan harus diisi', 'Nama desa atau kelurahan harus diisi'],
-  whole: { kecamatan_id: 1, nama_desa_kelurahan: 'Melak Ulu' },
+  says: [...['Kecamatan harus diisi', 'Nama desa atau kelurahan harus diisi'], 'Kode BPS harus terdiri atas 10 angka'],
+  whole: { kecamatan_id: 1, nama_desa_kelurahan: 'Melak Ulu', kode_bps: '6411040012' },
 });
 
 describeRules('Pangan', {

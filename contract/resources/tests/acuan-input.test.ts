@@ -12,15 +12,25 @@ import { slider } from '../slider.ts';
 describeInput('a sub-district', {
   schema: kecamatan.input,
   whole: { nama_kecamatan: ' Melak ' },
-  becomes: { nama_kecamatan: 'Melak' },
-  refuses: [[{ nama_kecamatan: ' ' }, 'nama_kecamatan', 'Nama kecamatan harus diisi']],
+  becomes: { nama_kecamatan: 'Melak', kode_bps: null },
+  takes: [
+    [{ kode_bps: '' }, { kode_bps: null }],
+    [{ kode_bps: '64.11.040 ' }, { kode_bps: '6411040' }],
+  ],
+  refuses: [
+    [{ nama_kecamatan: ' ' }, 'nama_kecamatan', 'Nama kecamatan harus diisi'],
+    [{ nama_kecamatan: 'Riwayat' }, 'nama_kecamatan', "Nama 'Riwayat' sudah dipakai oleh alamat lain di aplikasi ini"],
+    [{ kode_bps: '640706' }, 'kode_bps', 'Kode BPS harus terdiri atas 7 angka'],
+  ],
 });
 
 describeInput('a village', {
   schema: desaKelurahan.input,
   whole: { kecamatan_id: '3', nama_desa_kelurahan: 'Melak Ulu' },
-  becomes: { kecamatan_id: 3, nama_desa_kelurahan: 'Melak Ulu' },
+  becomes: { kecamatan_id: 3, nama_desa_kelurahan: 'Melak Ulu', kode_bps: null },
+  takes: [[{ kode_bps: '6411040012' }, { kode_bps: '6411040012' }]],
   refuses: [
+    [{ kode_bps: '6411040' }, 'kode_bps', 'Kode BPS harus terdiri atas 10 angka'],
     [{ kecamatan_id: '' }, 'kecamatan_id', 'Kecamatan harus diisi'],
     [{ nama_desa_kelurahan: ' ' }, 'nama_desa_kelurahan', 'Nama desa atau kelurahan harus diisi'],
   ],
@@ -94,11 +104,15 @@ describeInput('a period', {
   becomes: { nama_periode: 'Minggu ke-2', tanggal_mulai: '2026-11-09', tanggal_selesai: '2026-11-15' },
   takes: [
     [{ tanggal_selesai: '2026-11-09' }, { tanggal_selesai: '2026-11-09' }],
-    [{ tanggal_mulai: '' }, { tanggal_mulai: null }],
+    [
+      { tanggal_mulai: '', tanggal_selesai: '' },
+      { tanggal_mulai: null, tanggal_selesai: null },
+    ],
     [{ tanggal_selesai: '' }, { tanggal_selesai: null }],
   ],
   refuses: [
     [{ nama_periode: ' ' }, 'nama_periode', 'Nama periode harus diisi'],
+    [{ tanggal_mulai: '' }, 'tanggal_mulai', 'Isi juga tanggal mulainya'],
     [{ tanggal_mulai: 'x' }, 'tanggal_mulai', 'Tanggal mulai harus berupa tanggal seperti 2026-11-16'],
     [{ tanggal_selesai: 'x' }, 'tanggal_selesai', 'Tanggal selesai harus berupa tanggal seperti 2026-11-16'],
     [{ tanggal_selesai: '2026-11-08' }, 'tanggal_selesai', backwards],

@@ -1,7 +1,8 @@
 import { gabungKomoditi } from '#contract/acts/gabung-komoditi.ts';
+import { gantiSatuan } from '#contract/acts/ganti-satuan.ts';
 import { jenisPeriode } from '#contract/limits.ts';
 import { komoditi } from '#contract/resources/komoditi.ts';
-import { periode, tahunPeriode } from '#contract/resources/periode.ts';
+import { periode, sekaligusPeriode, tahunPeriode } from '#contract/resources/periode.ts';
 import { answers, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
 import { formSchema } from '../input-schema.ts';
@@ -17,8 +18,13 @@ export const acuanSchemas: Record<string, Schema> = {
   PratinjauGabung: rowSchema(gabungKomoditi.pratinjau),
   IsianGabung: formSchema({ ...gabungKomoditi, row: gabungKomoditi.pratinjau }),
   HasilGabung: rowSchema(gabungKomoditi.hasil),
+  PratinjauSatuan: rowSchema(gantiSatuan.pratinjau),
+  IsianGantiSatuan: formSchema({ ...gantiSatuan, row: gantiSatuan.pratinjau }),
+  HasilSatuan: rowSchema(gantiSatuan.hasil),
   IsianTahunPeriode: formSchema({ ...tahunPeriode, row: tahunPeriode.answer }),
   TahunDibuka: rowSchema(tahunPeriode.answer),
+  IsianSekaligusPeriode: formSchema({ ...sekaligusPeriode, row: sekaligusPeriode.answer }),
+  PeriodeDiubah: rowSchema(sekaligusPeriode.answer),
 };
 
 const answered = (name: string, description: string, code: 200 | 201) => ({
@@ -48,18 +54,55 @@ const merging: PathItem = {
   },
 };
 
+const changingUnit: PathItem = {
+  get: {
+    ...{ tags: [komoditi.tag], ...whoWrites(komoditi) },
+    operationId: 'periksaGantiSatuan',
+    summary: 'Apa yang terjadi dengan harga bila satuan komoditi diganti',
+    parameters: [idInPath(), ...filterParameters(gantiSatuan.query, gantiSatuan.pratinjau)],
+    responses: answers(
+      answered('PratinjauSatuan', 'Berapa harganya, dan tiga contoh', 200),
+      ...([401, 403, 404, 422, 429] as const),
+    ),
+  },
+  post: {
+    ...{ tags: [komoditi.tag], ...whoWrites(komoditi) },
+    operationId: 'gantiSatuan',
+    summary: 'Ganti satuan komoditi',
+    description:
+      'cara faktor: semua harganya, juga harga kabupaten dan harga acuan, dikali faktor dan dibulatkan ke rupiah; yang lama tersimpan dalam riwayatnya. cara baru: harganya tetap, dan komoditi baru dibuat dengan satuan itu.',
+    parameters: [idInPath(), shared('IdempotencyKey'), shared('IfMatch')],
+    requestBody: requestBody({ fields: ['IsianGantiSatuan', acuanSchemas['IsianGantiSatuan'] ?? {}] }),
+    responses: answers(answered('HasilSatuan', 'Sudah diganti', 200), ...refusedChanges),
+  },
+};
+
+const operationIdOf = (act: string, jenis: (typeof jenisPeriode)[number]): string =>
+  act + periode[jenis].path.replace(/[/-]([a-z])/g, (_whole, letter: string) => letter.toUpperCase());
+
 const yearOf = (jenis: (typeof jenisPeriode)[number]): Operation => ({
   ...{ tags: [periode[jenis].tag], ...whoWrites(periode[jenis]) },
-  operationId: `bukaTahun${periode[jenis].path.replace(/[/-]([a-z])/g, (_whole, letter: string) => letter.toUpperCase())}`,
+  operationId: operationIdOf('bukaTahun', jenis),
   summary: `Buka semua ${periode[jenis].one} setahun`,
-  description: 'Yang sudah ada, menurut nama atau hari pertamanya, dilewati.',
+  description: 'Yang sudah ada, menurut nama atau tanggalnya, dilewati.',
   parameters: [shared('IdempotencyKey')],
   requestBody: requestBody({ fields: ['IsianTahunPeriode', acuanSchemas['IsianTahunPeriode'] ?? {}] }),
   responses: answers(answered('TahunDibuka', 'Berapa yang dibuka', 201), ...refusedWrites),
 });
 
+const manyOf = (jenis: (typeof jenisPeriode)[number]): Operation => ({
+  ...{ tags: [periode[jenis].tag], ...whoWrites(periode[jenis]) },
+  operationId: operationIdOf('ubahSekaligus', jenis),
+  summary: `Tutup banyak ${periode[jenis].one} sekaligus, atau hapus yang belum berisi`,
+  parameters: [shared('IdempotencyKey')],
+  requestBody: requestBody({ fields: ['IsianSekaligusPeriode', acuanSchemas['IsianSekaligusPeriode'] ?? {}] }),
+  responses: answers(answered('PeriodeDiubah', 'Berapa yang diubah', 200), ...refusedWrites),
+});
+
 /** What the office does with its reference data besides the ordinary writes. */
 export const acuanPaths: Record<string, PathItem> = {
   [`/api${komoditi.path}/{id}/gabung`]: merging,
+  [`/api${komoditi.path}/{id}/satuan`]: changingUnit,
   ...Object.fromEntries(jenisPeriode.map((jenis) => [`/api${periode[jenis].path}/tahun`, { post: yearOf(jenis) }])),
+  ...Object.fromEntries(jenisPeriode.map((jenis) => [`/api${periode[jenis].path}/sekaligus`, { post: manyOf(jenis) }])),
 };

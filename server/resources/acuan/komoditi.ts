@@ -10,6 +10,8 @@ import { resourceRoutes } from '../../http/write/resource-routes.ts';
 import { merge } from './gabung/merge.ts';
 import { previewMerge } from './gabung/preview.ts';
 import { followedByNames } from './nama-lain/follow-names.ts';
+import { changeUnit, previewUnit } from './satuan/change-unit.ts';
+import { refuseUnit, unitComplaint } from './satuan/refuse-unit.ts';
 
 const mounted = resourceRoutes(komoditi, {
   table: 'komoditi',
@@ -28,14 +30,27 @@ const mounted = resourceRoutes(komoditi, {
   toRows: (found) =>
     found.map(({ logo_komoditi, ...row }) => ({ ...row, logo_komoditi_url: mediaUrlOrNull(logo_komoditi) })),
   ...followedByNames('komoditi_id'),
+  keepsBlank: ['satuan'],
+  check: (trx, values, stored) => refuseUnit(trx, stored && { id: stored.id, satuan: stored['satuan'] }, values),
+  checkImported: async (db, values, stored) => {
+    const pesan = await unitComplaint(db, { id: stored.id, satuan: String(stored['satuan']) }, values.satuan);
+    return pesan === null ? [] : [{ kolom: 'satuan', pesan }];
+  },
 });
 
 export const komoditiRoutes = {
   ...mounted,
-  // Before the reads: their tag knows nothing of the prices that a merge tells of.
+  // Before the reads: their tag knows nothing of the prices that these acts tell of.
   routes: (ports: ResourcePorts) =>
     new Hono<ApiEnv>()
       .get('/:id/gabung', previewMerge(ports))
       .post('/:id/gabung', onlyFor(komoditi), limitBody(FORM_BYTES), merge(ports, shownBy(mounted.reads)))
+      .get('/:id{[0-9]{1,9}}/satuan', previewUnit(ports))
+      .post(
+        '/:id{[0-9]{1,9}}/satuan',
+        onlyFor(komoditi),
+        limitBody(FORM_BYTES),
+        changeUnit(ports, shownBy(mounted.reads)),
+      )
       .route('/', mounted.routes(ports)),
 };

@@ -1,4 +1,5 @@
-import { periodesOfYear } from '#contract/formulas/periode.ts';
+import { periodesOfYear } from '#contract/formulas/periode/kalender.ts';
+import { overlaps } from '#contract/formulas/periode/tumpang.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { periode, type TahunDibuka, tahunPeriode } from '#contract/resources/periode.ts';
 import { lowerCase } from '../../db/dialects.ts';
@@ -7,6 +8,7 @@ import { readBody } from '../../http/body/body.ts';
 import type { ApiContext, ResourcePorts } from '../../http/context.ts';
 import { callerWith } from '../../http/rights/session.ts';
 import { answerOnce } from '../../http/write/answer-once.ts';
+import { lockDatedPeriodes } from '../../http/write/import/periode-tumpang.ts';
 import { noteWrite } from '../../http/write/jejak.ts';
 import { validated } from '../../http/write/validated.ts';
 
@@ -18,12 +20,12 @@ export const openYear = (ports: ResourcePorts, jenis: JenisPeriode) => async (c:
   const { tahun } = validated(body.fields, tahunPeriode.rules, tahunPeriode.input);
 
   return answerOnce(c, ports, { caller, body, code: 201 }, async (trx): Promise<TahunDibuka> => {
-    const stored = await trx.selectFrom(table).select(['nama_periode', 'tanggal_mulai']).execute();
+    const stored = await trx.selectFrom(table).select('nama_periode').execute();
+    const dated = await lockDatedPeriodes(trx, jenis);
     const names = new Set(stored.map(({ nama_periode }) => lowerCase(nama_periode)));
-    const days = new Set(stored.map(({ tanggal_mulai }) => tanggal_mulai));
     const all = periodesOfYear(jenis, tahun);
     const missing = all.filter(
-      ({ nama_periode, tanggal_mulai }) => !names.has(lowerCase(nama_periode)) && !days.has(tanggal_mulai),
+      (one) => !names.has(lowerCase(one.nama_periode)) && !dated.some((other) => overlaps(jenis, one, other)),
     );
     const now = ports.now();
     const times = { created_at: now.toISOString(), updated_at: now.toISOString() };

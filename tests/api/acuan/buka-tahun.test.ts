@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { nextPeriode } from '#contract/formulas/periode.ts';
+import { nextPeriode } from '#contract/formulas/periode/kalender.ts';
 import { jenisPeriode } from '#contract/limits.ts';
 import { periode } from '#contract/resources/periode.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';

@@ -34,6 +34,8 @@ test('nothing is lost: what was not chosen lies in the trash, what moved keeps i
     ['harga_pangan', bentrok[0], 'hapus', admin.id],
     ...pindah.map((id) => ['harga_pangan', id, 'gabung', admin.id]),
     ['harga_pangan_kutai_barat', bentrok[1], 'hapus', admin.id],
+    ['harga_acuan', bentrok[2], 'hapus', admin.id],
+    ['komoditi', ini, 'hapus', admin.id],
   ]);
   expect(JSON.parse(versions[0]!.isi)).toMatchObject({ komoditi_id: ini, harga_eceran: 60_000 });
   const jejak = await api.db.selectFrom('jejak').selectAll().where('tabel', '=', 'harga_acuan').execute();
@@ -96,7 +98,7 @@ test('what cannot be merged is refused with its reason', async () => {
     expect(read.status).toBe(written.status);
     return [written.status, written.body.meta.message];
   };
-  expect(await said(ini, liter)).toEqual([422, 'Satuannya berbeda: kg dan liter. Samakan dulu satuannya.']);
+  expect(await said(ini, liter)).toEqual([422, "Satuannya berbeda: kg dan liter. Samakan dulu dengan 'Ganti satuan'."]);
   expect(await said(ini, ini)).toEqual([422, 'Komoditi tidak dapat digabung dengan dirinya sendiri']);
   expect(await said(ini, 999_999)).toEqual([422, 'Komoditi tujuan tidak ditemukan']);
   expect(await said(999_999, itu)).toEqual([404, 'Komoditi tidak ditemukan']);

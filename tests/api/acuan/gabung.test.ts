@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { revisionOf } from '../../../server/http/revision.ts';
+import { callerOf } from '../../support/api/callers.ts';
 import { countedPrices } from '../../support/api/counted.ts';
+import { newKomoditi } from '../../support/api/prices.ts';
 import { twoAlike } from '../../support/api/two-alike.ts';
 
 let at: Awaited<ReturnType<typeof twoAlike>>;
@@ -113,5 +115,51 @@ describe('of two rows in one place and week one stays', () => {
       'Datanya berubah sejak diperiksa. Periksa sekali lagi apa yang pindah.',
     ]);
     expect(await eceranOf(ini)).toHaveLength(3);
+  });
+});
+
+describe('what a merge has deleted', () => {
+  const trash = async () => (await at.admin.send('GET', '/sampah')).body.data.data;
+
+  test('lies in the trash under its old name, and comes back as a price of the other once its place is free', async () => {
+    const { api, ini, itu, melak, price, merge, eceranOf } = at;
+    const [lost, won] = [await price(ini, 60_000, melak), await price(itu, 70_000, melak)];
+    await merge({ pilihan: 'itu', bentrok: 1 });
+    const [row] = await trash();
+    expect(row).toMatchObject({ baris: lost, nama: 'Lombok Rawit' });
+    const superadmin = await callerOf(api, 'superadmin');
+    const putBack = () => superadmin.send('POST', `/sampah/${row.id}/pulihkan`);
+    const taken = await putBack();
+    expect([taken.status, taken.body.data.id]).toEqual([409, won]);
+    await superadmin.send('DELETE', `/harga-pangan/${won}`);
+    const { status, body } = await putBack();
+    expect([status, body.data.harga_pangan]).toEqual([
+      200,
+      expect.objectContaining({ id: lost, harga_eceran: 60_000, komoditi_id: itu }),
+    ]);
+    expect(await eceranOf(itu)).toEqual([60_000]);
+  });
+
+  test('and an earlier figure of a moved price is restored as one of what the other has become since', async () => {
+    const { api, ini, itu, admin, melak, price, merge, eceranOf } = at;
+    const superadmin = await callerOf(api, 'superadmin');
+    const id = await price(ini, 60_000, melak);
+    await superadmin.send('PUT', `/harga-pangan/${id}`, { harga_eceran: 61_000 });
+    await merge();
+    const third = await newKomoditi(api, 'Cabai Setan');
+    expect((await admin.send('POST', `/komoditi/${itu}/gabung`, { ke: third })).status).toBe(200);
+    expect((await superadmin.send('POST', `/harga-pangan/${id}/pulihkan`, { revisi: 1 })).status).toBe(200);
+    expect(await eceranOf(third)).toEqual([60_000]);
+    const { body } = await superadmin.send('GET', `/harga-pangan/${id}/riwayat`);
+    const names = body.data.data.flatMap(({ perubahan }: { perubahan: { kolom: string }[] }) =>
+      perubahan.filter(({ kolom }) => kolom === 'komoditi_id'),
+    );
+    expect(names).toMatchObject([
+      { nama_sebelum: 'Cabe Rawit', nama_sesudah: 'Cabai Setan' },
+      { nama_sebelum: 'Lombok Rawit', nama_sesudah: 'Cabe Rawit' },
+      { nama_sebelum: null, nama_sesudah: 'Lombok Rawit' },
+    ]);
+    const acts = await superadmin.send('GET', '/jejak?perbuatan=gabung');
+    expect(acts.body.data.data.map(({ nama }: { nama: string }) => nama)).toEqual(['Cabe Rawit', 'Lombok Rawit']);
   });
 });

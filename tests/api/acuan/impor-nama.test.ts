@@ -76,10 +76,10 @@ test('numbers that are nobody’s are told of as such', async () => {
 
 test('what a file does not name stays: the logo and the food of a commodity', async () => {
   const [known] = await api.db.selectFrom('komoditi').selectAll().orderBy('id').execute();
-  await send('/komoditi', [{ nama_komoditi: known!.nama_komoditi.toUpperCase(), satuan: 'ikat' }]);
+  await send('/komoditi', [{ nama_komoditi: known!.nama_komoditi.toUpperCase(), satuan: '' }]);
   const after = await api.db.selectFrom('komoditi').selectAll().where('id', '=', known!.id).executeTakeFirstOrThrow();
   expect(after).toMatchObject({
-    ...{ satuan: 'ikat', pangan_id: known!.pangan_id, logo_komoditi: known!.logo_komoditi },
+    ...{ satuan: known!.satuan, pangan_id: known!.pangan_id, logo_komoditi: known!.logo_komoditi },
     nama_komoditi: known!.nama_komoditi.toUpperCase(),
   });
   const food = await send('/komoditi', [{ nama_komoditi: 'Sagu Kering', nama_pangan: 'beras' }]);

@@ -7,6 +7,7 @@ import { readBody } from '../../../http/body/body.ts';
 import type { ApiContext, Caller, ResourcePorts } from '../../../http/context.ts';
 import { callerWith } from '../../../http/rights/session.ts';
 import { keepVersions, type Superseding } from '../../../http/versions/keep-version.ts';
+import { noteMerged } from '../../../http/versions/merged.ts';
 import { answerOnce } from '../../../http/write/answer-once.ts';
 import { actorOf, keepJejak, noteWrite } from '../../../http/write/jejak.ts';
 import { expectRevision } from '../../../http/write/stored-row.ts';
@@ -40,8 +41,10 @@ export const merge = (ports: ResourcePorts, shown: Shown) => async (c: ApiContex
       await remove(trx, table, ids, by);
       pindah += await move(trx, table, ini.id, itu.id, by);
     }
-    await moveNames(trx, ini.id, itu.id, by.waktu);
+    await moveNames(trx, ini.id, itu.id, by);
+    await keepVersions(trx, 'komoditi', sql`id = ${ini.id}`, { ...by, perbuatan: 'hapus' });
     await trx.deleteFrom('komoditi').where('id', '=', ini.id).execute();
+    await noteMerged(trx, 'komoditi', ini.id, itu.id);
     await keepOldName(trx, ini.nama_komoditi, itu.id, by.waktu);
     const keterangan = `ke ${itu.nama_komoditi}: ${count.format(pindah)} baris pindah, ${count.format(lost.length)} dihapus`;
     const act = { perbuatan: 'gabung', tabel: 'komoditi', baris: ini.id, keterangan } as const;

@@ -23,7 +23,7 @@ export async function mergeable(db: Db, id: string | undefined, ke: number) {
   if (itu.id === ini.id) throw refuse('Komoditi tidak dapat digabung dengan dirinya sendiri');
   // A price per liter does not become one per kilogram.
   if (lowerCase(ini.satuan) !== lowerCase(itu.satuan)) {
-    throw refuse(`Satuannya berbeda: ${ini.satuan} dan ${itu.satuan}. Samakan dulu satuannya.`);
+    throw refuse(`Satuannya berbeda: ${ini.satuan} dan ${itu.satuan}. Samakan dulu dengan 'Ganti satuan'.`);
   }
   return { ini, itu };
 }

@@ -12,7 +12,7 @@ test('the document of a list is what would be written by hand, and that of anoth
           from to total last_page next_page_url
           data @type(name: "DesaKelurahan") {
             id revisi created_at updated_at
-            kecamatan_id nama_desa_kelurahan nama_kecamatan
+            kecamatan_id nama_desa_kelurahan nama_kecamatan kode kode_bps
           }
         }
       }

@@ -13,7 +13,7 @@ export const AMBANG_SKPG = listDocument<AmbangSkpg>({
   ...{ field: 'ambangSkpg', address: 'ambang-skpg', typename: 'AmbangSkpg' },
   columns: [
     ...(['skema', 'ukuran', 'aman', 'waspada', 'rentan', 'sumber', 'berlaku_mulai', 'komoditi_id'] as const),
-    ...(['nama_komoditi', 'perlu_konfirmasi', 'dikonfirmasi_oleh', 'dikonfirmasi_pada'] as const),
+    ...(['nama_komoditi', 'naik', 'perlu_konfirmasi', 'dikonfirmasi_oleh', 'dikonfirmasi_pada'] as const),
   ],
 });
 
@@ -29,12 +29,12 @@ export const PANGAN = listDocument<Pangan>({
 
 export const KECAMATAN = listDocument<Kecamatan>({
   ...{ field: 'kecamatan', address: 'kecamatan', typename: 'Kecamatan' },
-  columns: ['nama_kecamatan'],
+  columns: ['nama_kecamatan', 'kode', 'kode_bps'],
 });
 
 export const DESA_KELURAHAN = listDocument<DesaKelurahan>({
   ...{ field: 'desaKelurahan', address: 'desa-kelurahan', typename: 'DesaKelurahan' },
-  columns: ['kecamatan_id', 'nama_desa_kelurahan', 'nama_kecamatan'],
+  columns: ['kecamatan_id', 'nama_desa_kelurahan', 'nama_kecamatan', 'kode', 'kode_bps'],
 });
 
 export const HARGA_ACUAN = listDocument<HargaAcuan>({

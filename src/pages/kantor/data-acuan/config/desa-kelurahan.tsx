@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { kantor } from '#contract/kantor-routes.ts';
 import { type DesaKelurahan, desaKelurahanRules } from '#contract/resources/desa-kelurahan.ts';
 import { TextField } from '@/shared/form';
@@ -17,17 +18,22 @@ const desaKelurahan: Acuan<DesaKelurahan> = {
   columns: [
     { header: 'Nama', look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
     { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },
+    { header: 'Kode Kemendagri', cell: ({ kode }) => kode ?? '-' },
+    { header: 'Kode BPS', cell: ({ kode_bps }) => kode_bps ?? '-' },
   ],
   nama: ({ nama_desa_kelurahan }) => nama_desa_kelurahan,
   rules: desaKelurahanRules,
-  isianOf: ({ kecamatan_id, nama_desa_kelurahan }) => ({ kecamatan_id: String(kecamatan_id), nama_desa_kelurahan }),
+  isianOf: ({ kecamatan_id, nama_desa_kelurahan, kode_bps }) => ({
+    ...{ kecamatan_id: String(kecamatan_id), nama_desa_kelurahan, kode_bps: kode_bps ?? '' },
+  }),
   Fields: () => (
     <>
       <KecamatanField />
-      <TextField name="nama_desa_kelurahan" label="Nama desa atau kelurahan" maxLength={150} />
+      <TextField name="nama_desa_kelurahan" label={regional('Nama desa atau kelurahan')} maxLength={150} />
+      <TextField name="kode_bps" label="Kode BPS" maxLength={30} inputMode="numeric" help="10 angka. Boleh kosong." />
     </>
   ),
-  labels: { kecamatan_id: 'Kecamatan', nama_desa_kelurahan: 'Nama' },
+  labels: { kecamatan_id: 'Kecamatan', nama_desa_kelurahan: 'Nama', kode_bps: 'Kode BPS' },
   useTeks: namesOf('kecamatan_id', useKecamatanPilihan),
   saringan: { names: ['kecamatan_id'], Controls: FilterKecamatan },
   impor: [
@@ -38,6 +44,7 @@ const desaKelurahan: Acuan<DesaKelurahan> = {
       also: DESA_TITLES,
       isNeeded: true,
     },
+    { header: 'Kode BPS', name: 'kode_bps', also: ['Kode Wilayah BPS'] },
   ],
   namaSendiri: { kolom: 'nama_desa_kelurahan', within: 'nama_kecamatan', isVillage: true },
   pemakai: ({ id }) => [['Lihat sasaran balitanya', `${kantor.dataAcuan('sasaran-balita')}?kelurahan_id=${id}`]],

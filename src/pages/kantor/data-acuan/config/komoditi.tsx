@@ -1,7 +1,7 @@
-import { Combine } from 'lucide-react';
+import { Combine, Scale } from 'lucide-react';
 import { kantor } from '#contract/kantor-routes.ts';
 import { type Komoditi, komoditiRules } from '#contract/resources/komoditi.ts';
-import { SelectField, TextField } from '@/shared/form';
+import { FixedField, SelectField, TextField } from '@/shared/form';
 import { KOMODITI } from '../api/lists';
 import type { Acuan } from '../model/acuan';
 import { namesOf, usePanganPilihan } from '../model/use-pilihan';
@@ -9,6 +9,7 @@ import { AcuanScreen } from '../ui/AcuanScreen';
 import { FilterSelect } from '../ui/FilterSelect';
 import { MergeSheet } from '../ui/gabung/MergeSheet';
 import { Named } from '../ui/Named';
+import { UnitSheet } from '../ui/satuan/UnitSheet';
 
 const komoditi: Acuan<Komoditi> = {
   ...{ jenis: 'komoditi', judul: 'Komoditi', satu: 'komoditi' },
@@ -27,10 +28,19 @@ const komoditi: Acuan<Komoditi> = {
   nama: ({ nama_komoditi }) => nama_komoditi,
   rules: komoditiRules,
   isianOf: ({ nama_komoditi, satuan, pangan_id }) => ({ nama_komoditi, satuan, pangan_id: String(pangan_id ?? '') }),
-  Fields: () => (
+  Fields: ({ row }) => (
     <>
       <TextField name="nama_komoditi" label="Nama komoditi" maxLength={150} />
-      <TextField name="satuan" label="Satuan" maxLength={20} help="Seperti kg, liter, atau butir. Kosong berarti kg." />
+      {row ? (
+        <FixedField label="Satuan" value={row.satuan} />
+      ) : (
+        <TextField
+          name="satuan"
+          label="Satuan"
+          maxLength={20}
+          help="Seperti kg, liter, atau butir. Kosong berarti kg."
+        />
+      )}
       <SelectField
         name="pangan_id"
         label="Pangan"
@@ -52,7 +62,10 @@ const komoditi: Acuan<Komoditi> = {
     { header: 'Pangan', name: 'nama_pangan', also: ['Nama pangan'] },
   ],
   namaSendiri: { kolom: 'nama_komoditi' },
-  acts: { gabung: { label: 'Gabung', Icon: Combine, Overlay: MergeSheet } },
+  acts: {
+    satuan: { label: 'Ganti satuan', Icon: Scale, Overlay: UnitSheet },
+    gabung: { label: 'Gabung', Icon: Combine, Overlay: MergeSheet },
+  },
   pemakai: ({ id }) => [['Lihat harga acuannya', `${kantor.dataAcuan('harga-acuan')}?komoditi_id=${id}`]],
 };
 

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type NamaLain, namaLainRules } from '#contract/resources/acuan/nama-lain.ts';
 import { NAMA_LAIN_MAX, untukNamaLain } from '#contract/resources/acuan/nama-lain-limits.ts';
 import type { Rule } from '#contract/rules.ts';
@@ -47,7 +48,7 @@ const namaLain: Acuan<NamaLain> = {
   columns: [
     { header: 'Nama lain', look: 'judul', cell: ({ nama }) => nama },
     { header: 'Artinya', cell: ({ artinya, nama_kecamatan }) => [artinya, nama_kecamatan].filter(Boolean).join(', ') },
-    { header: 'Untuk', cell: ({ untuk }) => untuk },
+    { header: 'Untuk', cell: ({ untuk }) => regional(untuk) },
   ],
   nama: ({ nama }) => nama,
   rules: [...namaLainRules.slice(0, 1), untukRule, ...targetRules],
@@ -79,7 +80,7 @@ const namaLain: Acuan<NamaLain> = {
         name="untuk"
         label="Untuk"
         semua="Untuk apa saja"
-        options={untukNamaLain.map((one) => [one, one] as const)}
+        options={untukNamaLain.map((one) => [one, regional(one)] as const)}
       />
     ),
   },

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type SasaranBalita, sasaranBalitaRules } from '#contract/resources/sasaran-balita.ts';
 import { FixedField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
@@ -29,7 +30,11 @@ const sasaranBalita: Acuan<SasaranBalita> = {
   }),
   Fields: ({ row }) => (
     <>
-      {row ? <FixedField label="Desa" value={`${row.nama_desa_kelurahan}, ${row.nama_kecamatan}`} /> : <DesaFields />}
+      {row ? (
+        <FixedField label={regional('Desa')} value={`${row.nama_desa_kelurahan}, ${row.nama_kecamatan}`} />
+      ) : (
+        <DesaFields />
+      )}
       <JumlahFields label="Jumlah balita (S)" unit="anak" />
     </>
   ),

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { NavLink } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { kantor } from '#contract/kantor-routes.ts';
 import { daftar } from '../config/daftar';
 import css from './acuan.module.css';
@@ -15,7 +16,7 @@ export function AcuanNav() {
       <ul>
         {daftar.map(([jenis, label]) => (
           <li key={jenis}>
-            <NavLink to={kantor.dataAcuan(jenis)}>{label}</NavLink>
+            <NavLink to={kantor.dataAcuan(jenis)}>{regional(label)}</NavLink>
           </li>
         ))}
       </ul>

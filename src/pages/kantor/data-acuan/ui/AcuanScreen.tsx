@@ -1,10 +1,11 @@
-import { FileUp, Pencil, Plus, Trash2 } from 'lucide-react';
+import { FileUp, History, Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { TakeFile } from '@/features/take-file';
 import { addressOf, asUser, listNeed, usePagedList } from '@/shared/api';
 import { useActOverlay, useUrlSearch } from '@/shared/lib/browser';
 import { Button } from '@/shared/ui/Button';
-import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
+import { type Column, DataTable, IconAction, RowActions } from '@/shared/ui/data-table';
 import { SearchForm } from '@/shared/ui/SearchField';
 import { Filters, OfficeScreen, RoomTools } from '@/widgets/office-shell';
 import type { Acuan, AcuanRow } from '../model/acuan';
@@ -14,12 +15,14 @@ import css from './acuan.module.css';
 import { DeleteDialog } from './DeleteDialog';
 import { EntrySheet } from './EntrySheet';
 import { ImportSheet } from './impor/ImportSheet';
+import { RiwayatAcuan } from './RiwayatAcuan';
 
 const FRESH_FOR_MS = 10_000;
 const NONE: readonly string[] = [];
 
 /** A list of reference data: searched, added to, corrected, taken as a file and brought as one. */
-export function AcuanScreen<Row extends AcuanRow>({ acuan }: { acuan: Acuan<Row> }) {
+export function AcuanScreen<Row extends AcuanRow>({ acuan: plain }: { acuan: Acuan<Row> }) {
+  const [acuan] = useState(() => inOwnWords(plain));
   const { jenis, judul, satu, nama, saringan, impor, acts = {}, Tools } = acuan;
   const search = useUrlSearch();
   const chosen = useFilter(saringan?.names ?? NONE);
@@ -37,7 +40,7 @@ export function AcuanScreen<Row extends AcuanRow>({ acuan }: { acuan: Acuan<Row>
       look: 'aksi',
       waits: 'tombol-tombol',
       cell: (one) => (
-        <RowActions>
+        <RowActions areMany>
           <Button look="tenang" aria-label={`Ubah ${nama(one)}`} onClick={() => open('ubah', one.id)}>
             <Pencil aria-hidden size={18} /> Ubah
           </Button>
@@ -48,9 +51,8 @@ export function AcuanScreen<Row extends AcuanRow>({ acuan }: { acuan: Acuan<Row>
               </Button>
             ) : null,
           )}
-          <Button look="tenang" aria-label={`Hapus ${nama(one)}`} onClick={() => open('hapus', one.id)}>
-            <Trash2 aria-hidden size={18} /> Hapus
-          </Button>
+          <IconAction label="Riwayat" of={nama(one)} Icon={History} onClick={() => open('riwayat', one.id)} />
+          <IconAction label="Hapus" of={nama(one)} Icon={Trash2} onClick={() => open('hapus', one.id)} />
         </RowActions>
       ),
     },
@@ -90,6 +92,7 @@ export function AcuanScreen<Row extends AcuanRow>({ acuan }: { acuan: Acuan<Row>
       />
       {act === 'tambah' && <EntrySheet acuan={acuan} row={null} onClose={close} />}
       {act === 'ubah' && row && <EntrySheet key={row.id} acuan={acuan} row={row} onClose={close} />}
+      {act === 'riwayat' && row && <RiwayatAcuan acuan={acuan} row={row} onClose={close} />}
       {act === 'hapus' && row && (
         <DeleteDialog acuan={acuan} row={row} onClose={close} onAct={(name) => open(name, row.id)} />
       )}
@@ -98,6 +101,15 @@ export function AcuanScreen<Row extends AcuanRow>({ acuan }: { acuan: Acuan<Row>
     </OfficeScreen>
   );
 }
+
+/** A list as the regency calls its parts: what it is called is a constant, which is older than the regency's words. */
+const inOwnWords = <Row extends AcuanRow>(acuan: Acuan<Row>): Acuan<Row> => ({
+  ...acuan,
+  judul: regional(acuan.judul),
+  satu: regional(acuan.satu),
+  labels: Object.fromEntries(Object.entries(acuan.labels).map(([name, label]) => [name, regional(label)])),
+  ...(acuan.impor && { impor: acuan.impor.map((column) => ({ ...column, header: regional(column.header) })) }),
+});
 
 /** A row that has an overlay stays what it was while its list is asked again. */
 function useStays<Row extends AcuanRow>(row: Row | undefined): Row | undefined {

@@ -1,4 +1,5 @@
 import { useForm } from 'react-final-form';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { useDesaKelurahan } from '@/entities/wilayah';
 import { SelectField, useFieldValue } from '@/shared/form';
 import { KecamatanField } from './KecamatanField';
@@ -13,8 +14,8 @@ export function DesaFields() {
       <KecamatanField onChange={() => form.change('kelurahan_id', '')} />
       <SelectField
         name="kelurahan_id"
-        label="Desa atau kelurahan"
-        placeholder={kecamatan ? 'Pilih Desa atau Kelurahan' : 'Pilih kecamatan dulu'}
+        label={regional('Desa atau kelurahan')}
+        placeholder={kecamatan ? regional('Pilih Desa atau Kelurahan') : regional('Pilih kecamatan dulu')}
         options={desa.rows.map(({ id, nama_desa_kelurahan }) => [id, nama_desa_kelurahan] as const)}
         disabled={!kecamatan}
       />

@@ -31,9 +31,11 @@ function questionsOf({ doubts, figure }: Pick<Acuan<never>, 'doubts' | 'figure'>
 
 /** The form of a row. Where somebody else has changed it meanwhile both versions are shown, and one is chosen. */
 export function EntrySheet<Row extends AcuanRow>({ acuan, row, onClose }: EntrySheetProps<Row>) {
-  const { jenis, judul, satu, isianOf, initial = {}, rules, Fields, logo } = acuan;
-  const [base, setBase] = useState(row);
-  const [revisi, setRevisi] = useState(row?.revisi);
+  const { jenis, judul, satu, isianOf, rules, Fields, logo, useReplacement = noReplacement } = acuan;
+  const replacement = useReplacement(row);
+  const initial = replacement ?? acuan.initial ?? {};
+  const [base, setBase] = useState(replacement ? null : row);
+  const [revisi, setRevisi] = useState(replacement ? undefined : row?.revisi);
   const [faster, setFaster] = useState<Faster<Row> | null>(null);
   const [foto, setFoto] = useState<File | null>(null);
   const words = { done: `${judul} disimpan`, failed: `Gagal menyimpan ${satu}`, refresh: acuan.refresh };
@@ -54,6 +56,7 @@ export function EntrySheet<Row extends AcuanRow>({ acuan, row, onClose }: EntryS
 
   return (
     <Sheet title={row ? `Ubah ${satu}` : `Tambah ${satu}`} onClose={onClose}>
+      {replacement && acuan.replaces && <Notice>{acuan.replaces}</Notice>}
       {faster && (
         <BothVersions
           acuan={acuan}
@@ -83,6 +86,8 @@ export function EntrySheet<Row extends AcuanRow>({ acuan, row, onClose }: EntryS
     </Sheet>
   );
 }
+
+const noReplacement = () => null;
 
 const textsOf = (values: object): Isian =>
   Object.fromEntries(Object.entries(values).map(([name, value]) => [name, String(value ?? '')]));

@@ -1,8 +1,14 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { tahunPilihan, useKecamatanPilihan } from '../model/use-pilihan';
 import { FilterSelect } from './FilterSelect';
 
 export const FilterKecamatan = () => (
-  <FilterSelect name="kecamatan_id" label="Kecamatan" semua="Semua kecamatan" options={useKecamatanPilihan()} />
+  <FilterSelect
+    name="kecamatan_id"
+    label={regional('Kecamatan')}
+    semua={regional('Semua kecamatan')}
+    options={useKecamatanPilihan()}
+  />
 );
 
 const FilterTahun = () => <FilterSelect name="tahun" label="Tahun" semua="Semua tahun" options={tahunPilihan()} />;

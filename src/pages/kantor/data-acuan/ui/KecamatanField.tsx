@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { SelectField } from '@/shared/form';
 import { useKecamatanPilihan } from '../model/use-pilihan';
 
@@ -5,8 +6,8 @@ import { useKecamatanPilihan } from '../model/use-pilihan';
 export const KecamatanField = ({ onChange }: { onChange?: (value: string) => void }) => (
   <SelectField
     name="kecamatan_id"
-    label="Kecamatan"
-    placeholder="Pilih Kecamatan"
+    label={regional('Kecamatan')}
+    placeholder={regional('Pilih Kecamatan')}
     options={useKecamatanPilihan()}
     {...(onChange && { onChange })}
   />

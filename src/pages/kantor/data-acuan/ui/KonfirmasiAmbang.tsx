@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { namaUkuran } from '#contract/formulas/skpg/label.ts';
+import { sebutUkuran } from '#contract/formulas/skpg/naik.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { AmbangSkpg } from '#contract/summaries/skpg/ambang-skpg.ts';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -16,7 +16,7 @@ const KONFIRMASI: WriteDocument<{ ambang_skpg: object }, { id: number; input: ob
 
 /** Whoever confirms has read the threshold in its source: his name and the day stand beside it. */
 export function KonfirmasiAmbang({ row, onClose }: { row: AmbangSkpg; onClose: () => void }) {
-  const { id, revisi, skema, ukuran, aman, waspada, rentan, sumber } = row;
+  const { id, revisi, skema, ukuran, aman, waspada, rentan, sumber, naik } = row;
   const confirm = useOnce(
     useSave(KONFIRMASI, {
       done: 'Ambang dikonfirmasi',
@@ -27,7 +27,7 @@ export function KonfirmasiAmbang({ row, onClose }: { row: AmbangSkpg; onClose: (
   return (
     <ConfirmDialog
       title="Konfirmasi ambang?"
-      text={`${skemas[skema].nama}, ${namaUkuran[ukuran]}: aman ${aman}, waspada ${waspada}, rentan ${rentan}, menurut ${sumber}. Nama Anda dan tanggal hari ini tercatat di sampingnya.`}
+      text={`${skemas[skema].nama}, ${sebutUkuran(ukuran, naik ?? 'N/D')}: aman ${aman}, waspada ${waspada}, rentan ${rentan}, menurut ${sumber}. Nama Anda dan tanggal hari ini tercatat di sampingnya.`}
       confirm="Konfirmasi"
       onConfirm={async () => {
         const { error } = await confirm({ id, input: {} }, { revisi });

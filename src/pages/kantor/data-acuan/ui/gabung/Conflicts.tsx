@@ -1,4 +1,5 @@
 import type { Bentrok, PratinjauGabung } from '#contract/acts/gabung-komoditi.ts';
+import { limits } from '#contract/limits.ts';
 import { angka } from '@/shared/lib/format';
 import { Notice } from '@/shared/ui/Notice';
 import css from '../acuan.module.css';
@@ -33,7 +34,8 @@ export function Conflicts({ told, side, onSide, others, onOthers }: ConflictsPro
     <>
       <Notice>
         {angka(bentrok)} baris ada pada keduanya, di tempat dan masa yang sama. Pilih yang tinggal. Harga yang tidak
-        dipilih masuk Sampah.
+        dipilih masuk Sampah; selama {limits.sampahHari} hari ia dapat dipulihkan, setelah harga yang tinggal di
+        tempatnya dihapus. Harga acuan tidak ke Sampah: yang tidak dipilih hilang.
       </Notice>
       <fieldset className={css['pilihan']}>
         <legend>Yang tinggal</legend>

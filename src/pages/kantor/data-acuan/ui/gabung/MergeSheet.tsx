@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Komoditi } from '#contract/resources/komoditi.ts';
 import { asUser, useNeed } from '@/shared/api';
 import { FormField, SelectInput } from '@/shared/form';
@@ -85,7 +86,7 @@ export function MergeSheet({ row, onClose }: MergeSheetProps) {
             <ul aria-label="Yang pindah">
               {told.pindah.map(({ tabel, baris }) => (
                 <li key={tabel}>
-                  {angka(baris)} {tables[tabel]}
+                  {angka(baris)} {regional(tables[tabel])}
                 </li>
               ))}
             </ul>

@@ -1,0 +1,42 @@
+import { angka } from '@/shared/lib/format';
+import { RiwayatBaris } from '@/widgets/row-history';
+import type { Acuan, AcuanRow } from '../model/acuan';
+
+interface RiwayatAcuanProps<Row extends AcuanRow> {
+  acuan: Acuan<Row>;
+  row: Row;
+  onClose: () => void;
+}
+
+/** What acts change besides the fields of the form. */
+const others: Readonly<Record<string, string>> = {
+  ditutup_pada: 'Ditutup',
+  perlu_konfirmasi: 'Konfirmasi',
+  logo_komoditi: 'Logo',
+  logo_pangan: 'Logo',
+};
+
+function shown(name: string, value: number): string {
+  if (name === 'perlu_konfirmasi') return value === 1 ? 'perlu konfirmasi' : 'dikonfirmasi';
+  return name === 'tahun' ? String(value) : angka(value);
+}
+
+/** What a row of reference data said before, and who changed it. */
+export function RiwayatAcuan<Row extends AcuanRow>({ acuan, row, onClose }: RiwayatAcuanProps<Row>) {
+  const labels = Object.entries({ ...acuan.labels, ...others });
+  return (
+    <RiwayatBaris
+      laporan={{
+        ...{ tabel: acuan.jenis, stale: acuan.refresh, subjectHeader: acuan.judul, hidesOthers: true },
+        figures: labels.map(([name, label]) => ({
+          ...{ name, label, kind: 'whole' },
+          show: (value: number) => shown(name, value),
+        })),
+      }}
+      id={row.id}
+      nama={acuan.nama(row)}
+      mayRestore={false}
+      onClose={onClose}
+    />
+  );
+}
