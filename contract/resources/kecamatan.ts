@@ -1,18 +1,31 @@
 import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
 import { collectionQuery, rekapQuery, textQuery } from '../filters.ts';
-import { name } from '../inputs.ts';
+import { digitCode, name, orNone } from '../inputs.ts';
 import { limits } from '../limits.ts';
 import { byDinas, resource, type SheetColumn, schema } from '../resource.ts';
-import { empty, type Raw, type Rule } from '../rules.ts';
+import { slugComplaint } from '../routes.ts';
+import { empty, notDigits, type Raw, type Rule } from '../rules.ts';
 
-const row = schema(() => z.object({ ...stored, nama_kecamatan: column.nama_kecamatan }));
+const row = schema(() => {
+  const { nama_kecamatan, kode, kode_bps } = column;
+  return z.object({ ...stored, nama_kecamatan, kode, kode_bps });
+});
 export type Kecamatan = z.infer<typeof row>;
 
-const input = schema(() => z.object({ nama_kecamatan: name('Nama kecamatan') }));
+const input = schema(() =>
+  z.object({
+    nama_kecamatan: name('Nama kecamatan').superRefine((nama, { addIssue }) => {
+      const message = nama === '' ? undefined : slugComplaint(nama);
+      if (message) addIssue({ code: 'custom', message });
+    }),
+    kode_bps: orNone(digitCode('Kode BPS', limits.kodeBps.kecamatan)),
+  }),
+);
 
 export const kecamatanRules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
   empty('Nama kecamatan harus diisi', 'nama_kecamatan'),
+  notDigits('Kode BPS harus terdiri atas 7 angka', 'kode_bps', limits.kodeBps.kecamatan),
 ];
 
 export const kecamatan = resource(() => ({
@@ -24,6 +37,8 @@ export const kecamatan = resource(() => ({
   row,
   sheet: [
     ['Kecamatan', 'nama_kecamatan'],
+    ['Kode Kemendagri', 'kode'],
+    ['Kode BPS', 'kode_bps'],
     ['Diubah (UTC)', 'updated_at'],
   ],
   filter: collectionQuery(limits.wholePage.max).extend({ nama_kecamatan: textQuery }),

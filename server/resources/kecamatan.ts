@@ -13,7 +13,7 @@ export const kecamatanRoutes = resourceRoutes(kecamatan, {
       .where((eb) => contains(eb, [search, nama_kecamatan], 'nama_kecamatan')),
   rows: (matching) =>
     matching
-      .select(['id', 'nama_kecamatan', 'revisi', 'created_at', 'updated_at'])
+      .select(['id', 'nama_kecamatan', 'kode', 'kode_bps', 'revisi', 'created_at', 'updated_at'])
       .orderBy(alphabetically('nama_kecamatan')),
   toRows: (found) => found,
   derived: async (_trx, { nama_kecamatan }) => ({ slug: slugKecamatan(nama_kecamatan) }),

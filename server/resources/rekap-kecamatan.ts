@@ -8,7 +8,7 @@ import { parseQuery } from '../http/read/page.ts';
 import { readsOf } from '../http/read/reads.ts';
 import { alphabetically, contains, equals } from '../http/read/search.ts';
 import type { Db } from '../ports.ts';
-import { sejakOf } from './periode.ts';
+import { newestOfKecamatan } from './periode-kini.ts';
 
 /** The table of a report, and the column whose distinct values are counted. */
 const counted = {
@@ -18,14 +18,14 @@ const counted = {
   'luas-tanam': ['luas_tanam', 'kelurahan_id'],
 } as const;
 
-/** How many periods are searched for the last report: a year of weeks, five years of months. */
-const NEWEST = 60;
+/** True where a report's list is asked for as a recap by kecamatan. */
+export const isRekapPerKecamatan = (c: ApiContext): boolean => c.req.query('rekap') === 'kecamatan';
 
 /** Answers `rekap=kecamatan` of a report: one row for each kecamatan instead of the report's own rows. */
 export const rekapPerKecamatan = (jenis: JenisPeriode) => {
   const reads = rekapReads(jenis);
   return (c: ApiContext, db: Db) =>
-    c.req.query('rekap') === 'kecamatan' ? list(c, db, reads, parseQuery(c, reads.filter)) : undefined;
+    isRekapPerKecamatan(c) ? list(c, db, reads, parseQuery(c, reads.filter)) : undefined;
 };
 
 const rekapReads = (jenis: JenisPeriode) => {
@@ -40,9 +40,10 @@ const rekapReads = (jenis: JenisPeriode) => {
           .selectFrom('kecamatan')
           .where((eb) => equals(eb, filter, 'kecamatan', 'id'))
           .where((eb) => contains(eb, [search, nama_kecamatan], 'nama_kecamatan')),
-      rows: (matching) =>
+      isOfToday: () => true,
+      rows: (matching, _db, { hariIni = '' }) =>
         matching
-          .select(['id as kecamatan_id', 'nama_kecamatan', newestReported(jenis).as('periode_id')])
+          .select(['id as kecamatan_id', 'nama_kecamatan', newestOfKecamatan(jenis, hariIni).as('periode_id')])
           .orderBy(alphabetically('nama_kecamatan')),
       toRows: async (found, db) => {
         const known = new Map((await reportsOf(db, found)).map((report) => [report.kecamatan_id, report]));
@@ -72,19 +73,3 @@ const rekapReads = (jenis: JenisPeriode) => {
       .execute();
   }
 };
-
-/** The newest period for which the kecamatan reported anything. */
-function newestReported(jenis: JenisPeriode) {
-  const [table] = counted[jenis];
-  const { key } = periode[jenis];
-  return sql<number | null>`(
-    select baru.id from (
-      select id, ${sejakOf(key)} as sejak from ${sql.table(key)} order by sejak desc, id desc limit ${sql.lit(NEWEST)}
-    ) as baru
-    where exists (
-      select 1 from ${sql.table(table)} as isi
-      where isi.${sql.ref(`${key}_id`)} = baru.id and isi.kecamatan_id = kecamatan.id
-    )
-    order by baru.sejak desc, baru.id desc limit 1
-  )`;
-}

@@ -24,12 +24,14 @@ export interface Observed {
  * of any size.
  *
  * @param of the commodity or food
+ * @param hariIni later periods have not begun
  */
-export async function observe(db: Db, ukuran: UkuranPeta, of: number): Promise<Observed> {
+export async function observe(db: Db, ukuran: UkuranPeta, of: number, hariIni: string): Promise<Observed> {
   const source = sources[ukuran];
   const { table, column } = periodOf(source);
   const { rows: periods } = await sql<Observed['periods'][number]>`
     select id, nama_periode, tanggal_mulai from ${sql.table(table)} as periode
+    where ${sejakOf('periode')} <= ${hariIni}
     order by ${sejakOf('periode')} desc, id desc limit ${source.periods}
   `.execute(db);
   if (periods.length === 0) return { periods, rows: [] };

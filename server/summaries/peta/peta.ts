@@ -16,7 +16,8 @@ export const petaRoutes = summaryRoutes(peta, {
     ...(['timbang_balita', 'periode_harga_pangan', 'periode_ketersediaan_pangan', 'periode_luas_tanam'] as const),
     'periode_timbang_balita',
   ],
-  find: async (db, { ukuran = 'harga', komoditi_id = 0, pangan_id = 0 }): Promise<Peta> => {
+  isOfToday: true,
+  find: async (db, { ukuran = 'harga', komoditi_id = 0, pangan_id = 0 }, c): Promise<Peta> => {
     const chosen = await chosenOf(db, sources[ukuran].of, { komoditi_id, pangan_id });
     const kecamatan = await db
       .selectFrom('kecamatan')
@@ -24,7 +25,7 @@ export const petaRoutes = summaryRoutes(peta, {
       .orderBy(alphabetically('nama_kecamatan'))
       .limit(MOST)
       .execute();
-    const observed = await observe(db, ukuran, chosen.id);
+    const observed = await observe(db, ukuran, chosen.id, c.get('hariIni'));
     return { ukuran, nama: chosen.nama, satuan: chosen.satuan, ...sumUp(ukuran, kecamatan, observed) };
   },
 });

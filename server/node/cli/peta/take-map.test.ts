@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openSeeded } from '../../../../tests/support/data/database.ts';
+import { type Change, squareMap } from '../../../../tests/support/data/square-map.ts';
 import { handing } from '../../../../tests/support/screens/person.ts';
 import { factsOf } from '../../../db/facts.ts';
 import { type StoredShapes, shapesFact } from '../../../db/shapes.ts';
@@ -24,26 +25,7 @@ beforeEach(async () => {
   names = found.map(({ nama_kecamatan }) => nama_kecamatan);
 });
 
-type Change = (feature: { properties: Record<string, unknown>; geometry: unknown }, at: number) => object | null;
-
-/** A square for each place, beside one another. */
-const squares = (change: Change = (feature) => feature) =>
-  JSON.stringify({
-    type: 'FeatureCollection',
-    features: names.flatMap((nama, at) => {
-      const [west, south] = [115 + at * 0.1, -1];
-      const ring = [
-        [west, south],
-        [west + 0.1, south],
-        [west + 0.1, south + 0.1],
-        [west, south + 0.1],
-        [west, south],
-      ];
-      const geometry = { type: 'Polygon', coordinates: [ring] };
-      const feature = change({ properties: { nama }, geometry }, at);
-      return feature ? [{ type: 'Feature', ...feature }] : [];
-    }),
-  });
+const squares = (change?: Change) => squareMap(names, change);
 
 const take = async (text: string, sumber: string | null = null) => {
   const person = handing('');
@@ -61,34 +43,6 @@ test('a shape of each sub-district is kept, with where it is from, and pages tha
   expect(await revisionOf(db, ['kecamatan'])).not.toBe(before);
   const act = await db.selectFrom('jejak').select('perbuatan').orderBy('id', 'desc').executeTakeFirst();
   expect(act?.perbuatan).toBe('peta');
-});
-
-test.each<[string, Change]>([
-  [
-    'in capitals, without spaces',
-    ({ properties, ...rest }) => ({
-      ...rest,
-      properties: { NAMA: String(properties['nama']).toUpperCase().replaceAll(' ', '') },
-    }),
-  ],
-  [
-    'with hyphens and apostrophes',
-    ({ properties, ...rest }) => ({
-      ...rest,
-      properties: { nm_kec: `Kec. ${String(properties['nama']).replaceAll(' ', "-'")}` },
-    }),
-  ],
-  [
-    'by the code alone',
-    ({ geometry }, at) => ({ geometry, properties: { KODE_KEC: `6407${String(at + 5).padStart(2, '0')}` } }),
-  ],
-  [
-    'beside the name of the regency',
-    ({ properties, ...rest }) => ({ ...rest, properties: { WADMKK: 'Melak', WADMKC: properties['nama'] } }),
-  ],
-])('places are recognised %s', async (_how, change) => {
-  await take(squares(change));
-  expect((await stored())?.bentuk).toHaveLength(16);
 });
 
 /** The squares, and one more for a place, moved from its own by so many degrees. */
@@ -205,6 +159,21 @@ describe('a file is refused in one sentence, and what was kept stays', () => {
       'a code of another place',
       () => squares((one, at) => ({ ...one, properties: { nama: names[at], kode: at === 0 ? '64.07.07' : '' } })),
       'Bentuk ke-1 dalam berkas berkode Barong Tongkok, tetapi bernama',
+    ],
+    [
+      'a code of another place than a misspelt name means',
+      () => squares((one, at) => ({ ...one, properties: at === 0 ? { kecamatan: 'Mellak', kode: '64.07.07' } : one })),
+      "berkode Barong Tongkok, tetapi bernama 'Mellak' (maksudnya Melak?).",
+    ],
+    [
+      'codes of another regency',
+      () => squares(({ geometry }) => ({ geometry, properties: { kode: '640201' } })),
+      'berkode 64.02.01, dan tidak ada kecamatan berkode itu di Kabupaten Kutai Barat.',
+    ],
+    [
+      'codes of the statistics office alone',
+      () => squares(({ geometry }) => ({ geometry, properties: { KDCBPS: '640707' } })),
+      'hanya punya properti KDCBPS; tambahkan nama kecamatannya',
     ],
     [
       'parts of one place that cover one another',

@@ -1,6 +1,8 @@
+import { setRegionalWords } from '#contract/formulas/wilayah/regional.ts';
 import { factsOf, setFact } from '../../../db/facts.ts';
 import { shapesFact } from '../../../db/shapes.ts';
 import { touch } from '../../../http/revision.ts';
+import { istilahOf } from '../../../office/istilah.ts';
 import type { Db } from '../../../ports.ts';
 import { terminalJejak } from '../../database/terminal-jejak.ts';
 import { StartError } from '../../faults/start-error.ts';
@@ -17,10 +19,11 @@ export async function takeMap(
   sumber: string | null,
 ): Promise<void> {
   const kecamatan = (
-    await db.selectFrom('kecamatan').select(['kode', 'nama_kecamatan']).orderBy('nama_kecamatan').execute()
-  ).map(({ kode, nama_kecamatan }) => ({ kode, nama: nama_kecamatan }));
+    await db.selectFrom('kecamatan').select(['kode', 'kode_bps', 'nama_kecamatan']).orderBy('nama_kecamatan').execute()
+  ).map(({ nama_kecamatan, ...codes }) => ({ ...codes, nama: nama_kecamatan }));
   if (kecamatan.length === 0) throw new StartError('Belum ada kecamatan di basis data ini.');
   const wilayah = (await factsOf(db)).get('nama_wilayah') ?? '';
+  setRegionalWords(await istilahOf(db));
   const outlines = matchPlaces(features, kecamatan, wilayah);
   const rings = outlines.map((outline) => outline.rings);
   const shapes = JSON.stringify(drawShapes(kecamatan, rings, sumber));

@@ -19,7 +19,7 @@ export const kecamatanDibuka = {
 };
 
 export const kecamatanBySlug = (kecamatan: readonly Named[], slug: string): Named | undefined =>
-  kecamatan.find(({ nama_kecamatan }) => slugKecamatan(nama_kecamatan) === slug.toLowerCase());
+  kecamatan.find(({ nama_kecamatan }) => slugKecamatan(nama_kecamatan) === slugKecamatan(slug));
 
 /** The sub-district that a page's address names; undefined where there is none of that name. */
 export async function kecamatanAt(read: Read, { params }: PageAddress): Promise<Named | undefined> {

@@ -1,5 +1,6 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useState } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { askPosition, kecamatanAtPosition } from '@/entities/wilayah';
 import { readFrom } from '@/shared/api';
 import { useSite } from '@/shared/config';
@@ -19,9 +20,10 @@ export function usePlaceHere(onFound: (kecamatan: { id: number; nama_kecamatan: 
   const find = async () => {
     const position = await askPosition(OPTIONS);
     const found = await kecamatanAtPosition(readFrom(client), position).catch(() => {
-      throw new Error(UNKNOWN);
+      throw new Error(regional(UNKNOWN));
     });
-    if (!found) throw new Error(`Lokasi Anda tidak berada di kecamatan mana pun di ${wilayah}. Pilih dari daftar.`);
+    if (!found)
+      throw new Error(regional`Lokasi Anda tidak berada di kecamatan mana pun di ${wilayah}. Pilih dari daftar.`);
     return found;
   };
   const ask = () => {

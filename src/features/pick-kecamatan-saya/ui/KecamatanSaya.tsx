@@ -1,5 +1,6 @@
 import { MapPin } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { allKecamatan, useKecamatanSaya, useSayaFollows } from '@/entities/wilayah';
 import { useNeed } from '@/shared/api';
@@ -30,15 +31,18 @@ export function KecamatanSaya() {
         <MapPin aria-hidden size={20} />
         {saya ? (
           <span>
-            Kecamatan saya: <strong>{saya.nama_kecamatan}</strong> · <span className={css['ganti']}>Ganti</span>
+            {regional('Kecamatan saya: ')}
+            <strong>{saya.nama_kecamatan}</strong> · <span className={css['ganti']}>Ganti</span>
           </span>
         ) : (
-          <span className={css['ganti']}>Pilih kecamatan saya</span>
+          <span className={css['ganti']}>{regional('Pilih kecamatan saya')}</span>
         )}
       </Link>
       {gone && (
         <p role="status" className={css['hilang']}>
-          Kecamatan {gone} tidak ada lagi. Pilih kecamatan Anda sekali lagi.
+          {regional('Kecamatan ')}
+          {gone}
+          {regional(' tidak ada lagi. Pilih kecamatan Anda sekali lagi.')}
         </p>
       )}
       {sheet.isOpen && (

@@ -1,4 +1,5 @@
 import { LocateFixed, MapPin } from 'lucide-react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { allKecamatan, kecamatanSaya, ownFirst, useKecamatanSaya } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { Button } from '@/shared/ui/Button';
@@ -17,13 +18,13 @@ export function PickSheet({ onClose }: { onClose: () => void }) {
   const here = usePlaceHere(choose);
   return (
     <Sheet
-      title="Kecamatan saya"
+      title={regional('Kecamatan saya')}
       onClose={onClose}
       isLoading={isLoading}
       missing={error && rows.length === 0 ? { error, retry } : undefined}
     >
       <p className={css['keterangan']}>
-        Harga di kecamatan ini ditampilkan lebih dahulu. Pilihan disimpan di perangkat ini saja.
+        {regional('Harga di kecamatan ini ditampilkan lebih dahulu. Pilihan disimpan di perangkat ini saja.')}
       </p>
       <Button look="tenang" className={css['lokasi']} onClick={here.ask} aria-describedby="lokasi-saya">
         <LocateFixed aria-hidden size={20} />
@@ -32,7 +33,7 @@ export function PickSheet({ onClose }: { onClose: () => void }) {
       <p id="lokasi-saya" role="status" className={here.complaint ? css['keluhan'] : css['keterangan']}>
         {here.complaint || 'Lokasi dicocokkan di perangkat ini dan tidak dikirim.'}
       </p>
-      <ul className={css['daftar']} aria-label="Kecamatan">
+      <ul className={css['daftar']} aria-label={regional('Kecamatan')}>
         {ownFirst(rows, saya).map((row) => (
           <li key={row.id}>
             <button

@@ -1,4 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { User } from '#contract/resources/akun.ts';
 import { useTugas, useUser } from '@/entities/session';
 import { useAddressParams } from '@/shared/lib/browser';
@@ -30,12 +31,14 @@ export function PickKecamatanTugas() {
   return (
     <div className={css['pilih']}>
       <NativeSelect
-        aria-label="Kecamatan"
+        aria-label={regional('Kecamatan')}
         value={chosen?.id ?? ''}
         disabled={own.length === 0}
         onChange={(event) => choose(event.target.value)}
       >
-        <option value="">{user && own.length === 0 ? 'Tidak Ada Kecamatan Tersedia' : 'Pilih Kecamatan'}</option>
+        <option value="">
+          {user && own.length === 0 ? regional('Tidak Ada Kecamatan Tersedia') : regional('Pilih Kecamatan')}
+        </option>
         {own.map(({ id, nama_kecamatan }) => (
           <option key={id} value={id}>
             {nama_kecamatan}

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { persen as persenOf } from '@/shared/lib/format';
 
 /** '82,5 %'; '-' where there is no ratio. */
@@ -16,5 +17,5 @@ interface Dari {
 export function dariDesa(titik: readonly Dari[]): string {
   const [before, last] = titik.slice(-2).length > 1 ? titik.slice(-2) : [undefined, titik[0]];
   const fewer = before && last && before.jumlah_desa > last.jumlah_desa;
-  return `${last?.nama_periode}, dari laporan ${last?.jumlah_desa} desa${fewer ? ` (periode sebelumnya ${before.jumlah_desa})` : ''}`;
+  return regional`${last?.nama_periode}, dari laporan ${last?.jumlah_desa} desa${fewer ? ` (periode sebelumnya ${before.jumlah_desa})` : ''}`;
 }

@@ -9,6 +9,7 @@ import {
   nPerD,
   nPerNT,
 } from '#contract/formulas/skdn.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { TitikTimbang } from '#contract/summaries/riwayat-timbang-balita.ts';
 import { angka } from '@/shared/lib/format';
 import { dariDesa, persen } from './laporan-kata';
@@ -24,9 +25,11 @@ export function alasanKata(alasan: Alasan, of: Hitungan): string {
 }
 
 /** By which limits villages are looked at first. */
-export const batasKata =
-  `Batasnya: ada kasus gizi buruk, BGM/D di atas ${batas.bgm.kurang}\u00a0%, atau N/(N+T) di bawah ${batas.naik.kurang}\u00a0% ` +
-  `(${batas.bgm.sumber}, perlu konfirmasi). Urutan ini menolong memilih mana yang ditengok dahulu, bukan menilai desa.`;
+export const batasKata = () =>
+  regional(
+    `Batasnya: ada kasus gizi buruk, BGM/D di atas ${batas.bgm.kurang}\u00a0%, atau N/(N+T) di bawah ${batas.naik.kurang}\u00a0% ` +
+      `(${batas.bgm.sumber}, perlu konfirmasi). Urutan ini menolong memilih mana yang ditengok dahulu, bukan menilai desa.`,
+  );
 
 /** The last report in sentences. */
 export function timbangKalimat(titik: readonly TitikTimbang[]): string[] {

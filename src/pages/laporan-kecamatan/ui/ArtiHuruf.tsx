@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { arti } from '../model/timbang-kata';
 import css from './laporan-kecamatan.module.css';
@@ -8,8 +9,8 @@ export const ArtiHuruf = () => (
     <dl className={css['istilah']}>
       {arti.map(([letter, meaning]) => (
         <div key={letter}>
-          <dt>{letter}</dt>
-          <dd>{meaning}</dd>
+          <dt>{regional(letter)}</dt>
+          <dd>{regional(meaning)}</dd>
         </div>
       ))}
     </dl>

@@ -1,5 +1,6 @@
 import { Link, useSearchParams } from 'react-router-dom';
 import { dilihatDahulu, isDilaporkan } from '#contract/formulas/skdn.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { TimbangDesa, TimbangPerDesa } from '#contract/summaries/riwayat-timbang-balita.ts';
 import { timbangPerDesa } from '@/entities/timbang-balita';
 import { useNeed } from '@/shared/api';
@@ -16,7 +17,7 @@ const FIRST = 5;
 export function DesaDahulu({ kecamatanId }: { kecamatanId: number }) {
   const { data, ...asked } = useNeed(timbangPerDesa(kecamatanId));
   return (
-    <TrendSection id="dahulu" judul="Desa yang perlu dilihat lebih dahulu" asked={asked}>
+    <TrendSection id="dahulu" judul={regional('Desa yang perlu dilihat lebih dahulu')} asked={asked}>
       {data?.terakhir?.periode ? <Reported {...data.terakhir} /> : <p>Belum ada laporan</p>}
     </TrendSection>
   );
@@ -28,10 +29,10 @@ function Reported({ periode, desa }: TimbangPerDesa) {
   const [first, others] = [found.slice(0, FIRST), found.slice(FIRST)];
   return (
     <CurveCard judul={periode?.nama_periode ?? ''}>
-      {found.length === 0 && <p>Tidak ada desa yang melewati batas.</p>}
+      {found.length === 0 && <p>{regional('Tidak ada desa yang melewati batas.')}</p>}
       <Villages found={first} />
       {others.length > 0 && (
-        <Disclosure title={`${others.length} desa lainnya`}>
+        <Disclosure title={regional`${others.length} desa lainnya`}>
           <Villages found={others} />
         </Disclosure>
       )}
@@ -40,7 +41,7 @@ function Reported({ periode, desa }: TimbangPerDesa) {
           <strong>Belum melapor:</strong> {silent.map(({ nama_desa_kelurahan }) => nama_desa_kelurahan).join(', ')}
         </p>
       )}
-      <p className={css['catatan']}>{batasKata}</p>
+      <p className={css['catatan']}>{batasKata()}</p>
     </CurveCard>
   );
 }

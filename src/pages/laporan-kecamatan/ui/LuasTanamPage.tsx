@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { LuasTanamCard, perDesa, tanamRows } from '@/entities/luas-tanam';
 import { kecamatanDibuka, useKecamatan } from '@/entities/wilayah';
@@ -25,14 +26,14 @@ export function LuasTanamPage() {
     <Screen
       title={`Luas Tanam ${judul}`}
       name={`Luas tanam di ${judul}`}
-      description={`Luas tanam dan luas puso setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
+      description={regional`Luas tanam dan luas puso setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
       share={place && withPeriode(routes.luasTanamDi(judul), report.periode.periodeId)}
     >
       {place && <TrendLinks to={[['setahun', 'Setahun terakhir']]} />}
       <PlaceFeed
         report={{ ...report, list: { ...report.list, rows: planted } }}
         words={bare.length > 0 ? { ...tanamWords, none: 'Belum ada yang ditanami' } : tanamWords}
-        wayOn={['Lihat semua kecamatan', routes.luasTanam]}
+        wayOn={[regional('Lihat semua kecamatan'), routes.luasTanam]}
         card={(one, onOpen) => <LuasTanamCard desa={one} onOpen={onOpen} />}
         detail={(one) => ({ title: 'Detail Luas Tanam', rows: tanamRows(one) })}
         look={tanamLook}

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { tingkatPuso } from '#contract/formulas/tanam.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { TitikLuasTanam } from '#contract/summaries/riwayat-luas-tanam.ts';
 import { luasOf, riwayatLuasTanam } from '@/entities/luas-tanam';
 import { useNeed } from '@/shared/api';
@@ -13,7 +14,7 @@ export function TanamTrend({ kecamatanId }: { kecamatanId: number }) {
   const { data, ...asked } = useNeed(riwayatLuasTanam(kecamatanId));
   const titik = data?.riwayat?.titik ?? [];
   return (
-    <TrendSection id="setahun" judul="Setahun terakhir" asked={asked}>
+    <TrendSection id="setahun" judul="Setahun terakhir" asked={asked} tanpaTanggal={data?.riwayat?.tanpa_tanggal}>
       {titik.some((one) => luasOf(one)[0] !== null) ? <Year titik={titik} /> : <p>Belum ada riwayat</p>}
     </TrendSection>
   );
@@ -42,7 +43,7 @@ function Year({ titik }: { titik: readonly TitikLuasTanam[] }) {
     <CurveCard>
       <TrendLines lines={kalimat(titik)} />
       <Curve {...drawn} title="Luas tanam dan luas puso" format={hektar} tick={angka} />
-      <TrendTable title="Angka setiap periode" head={head} rows={rows} />
+      <TrendTable title="Angka setiap periode" head={head.map((one) => regional(one))} rows={rows} />
     </CurveCard>
   );
 }

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { TimbangBalitaCard, timbangRows } from '@/entities/timbang-balita';
 import { kecamatanDibuka, useKecamatan } from '@/entities/wilayah';
@@ -45,14 +46,14 @@ export function TimbangBalitaPage() {
     <Screen
       title={`Timbang Balita ${judul}`}
       name={`Timbang balita di ${judul}`}
-      description={`Hasil penimbangan balita setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
+      description={regional`Hasil penimbangan balita setiap kampung di Kecamatan ${judul}, bulan demi bulan.`}
       share={place && withPeriode(routes.timbangBalitaDi(judul), report.periode.periodeId)}
     >
       {place && <TrendLinks to={parts} />}
       <PlaceFeed
         report={report}
         words={timbangWords}
-        wayOn={['Lihat semua kecamatan', routes.timbangBalita]}
+        wayOn={[regional('Lihat semua kecamatan'), routes.timbangBalita]}
         card={(timbang, onOpen) => <TimbangBalitaCard timbang={timbang} onOpen={onOpen} />}
         detail={(timbang) => ({ title: 'Detail Timbang Balita', rows: timbangRows(timbang) })}
         look={timbangLook}

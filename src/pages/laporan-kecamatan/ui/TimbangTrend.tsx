@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { batas } from '#contract/formulas/batas.ts';
 import { bgmPerD, huruf, isDilaporkan, nPerD, nPerNT } from '#contract/formulas/skdn.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { TitikTimbang } from '#contract/summaries/riwayat-timbang-balita.ts';
 import { riwayatTimbang, timbangPerDesa } from '@/entities/timbang-balita';
 import { useNeed } from '@/shared/api';
@@ -35,13 +36,14 @@ export function TimbangTrend({ kecamatanId, periodeId }: TimbangTrendProps) {
     <TrendSection
       id="setahun"
       judul="Setahun terakhir"
+      tanpaTanggal={data?.riwayat?.tanpa_tanggal}
       asked={{ ...asked, isLoading: perDesa.isLoading || (asked.isLoading && !before) }}
       pick={
         <TrendPick
           name="desa"
           label="Tempat"
           value={dipilih ?? 0}
-          options={[[0, 'Seluruh kecamatan'], ...options]}
+          options={[[0, regional('Seluruh kecamatan')], ...options]}
           keeps={periodeId ? { periode: periodeId } : {}}
         />
       }
@@ -81,7 +83,7 @@ function Year({ titik }: { titik: readonly TitikTimbang[] }) {
       <CurveCard>
         <TrendTable
           title="Angka setiap periode"
-          head={timbangHead}
+          head={timbangHead.map((one) => regional(one))}
           rows={titik.map((one) => ({ id: one.id, cells: timbangCells(one) }))}
         />
       </CurveCard>

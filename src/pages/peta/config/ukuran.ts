@@ -1,5 +1,6 @@
 import { persentase } from '#contract/format.ts';
 import type { UkuranPeta } from '#contract/formulas/peta.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import type { Peta, TempatPeta } from '#contract/summaries/peta.ts';
 import { angka, persen, rupiah } from '@/shared/lib/format';
@@ -39,7 +40,7 @@ const signedWhole: Ukuran['singkat'] = (nilai, batas) => {
 const harga = (nilai: number | null, { satuan }: Peta) =>
   nilai === null ? '-' : `${rupiah(Math.round(nilai))}${satuan ? ` per ${satuan}` : ''}`;
 const dariDesa = ({ jumlah_desa }: TempatPeta) =>
-  jumlah_desa === null ? [] : [['Desa yang melapor', angka(jumlah_desa)] as const];
+  jumlah_desa === null ? [] : [[regional('Desa yang melapor'), angka(jumlah_desa)] as const];
 
 const gapWords = (nilai: number): string => {
   const size = persen(Math.abs(nilai));
@@ -82,12 +83,12 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     kabupaten: (peta) =>
       peta.kabupaten.angka === null
         ? null
-        : `Rata-rata ${peta.jumlah_kecamatan} kecamatan: ${harga(peta.kabupaten.angka, peta)}`,
+        : regional`Rata-rata ${peta.jumlah_kecamatan} kecamatan: ${harga(peta.kabupaten.angka, peta)}`,
     nilai: gapWords,
     singkat: signedWhole,
     rincian: (tempat, peta) => [
       ['Harga eceran', harga(tempat.angka, peta)],
-      [`Rata-rata ${peta.jumlah_kecamatan} kecamatan`, harga(tempat.pembanding, peta)],
+      [regional`Rata-rata ${peta.jumlah_kecamatan} kecamatan`, harga(tempat.pembanding, peta)],
     ],
     urut: 'naik',
     kataUrut: 'termurah dahulu',
@@ -98,7 +99,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     satuan: 'perubahan sejak pekan sebelumnya, dalam persen, dibulatkan',
     judul: (nama) => `Perubahan harga ${nama} sejak pekan sebelumnya`,
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
-      nilai === null ? null : `Di ${jumlah_kecamatan} kecamatan bersama-sama: ${changeWords(nilai)}`,
+      nilai === null ? null : regional`Di ${jumlah_kecamatan} kecamatan bersama-sama: ${changeWords(nilai)}`,
     nilai: changeWords,
     singkat: signedWhole,
     rincian: (tempat, peta) => [
@@ -114,7 +115,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     satuan: 'ton',
     judul: (nama) => `Neraca ${nama}`,
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
-      nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${neracaWords(nilai)}`,
+      nilai === null ? null : regional`${jumlah_kecamatan} kecamatan bersama-sama: ${neracaWords(nilai)}`,
     nilai: neracaWords,
     // Limits of a balance are per cent, its values tons.
     singkat: (nilai) => (Math.abs(nilai) < 10 ? tons(nilai) : signedWhole(nilai, [])),
@@ -131,7 +132,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     satuan: 'hektar',
     judul: () => 'Luas tanam',
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
-      nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${angka(nilai, 'ha')}`,
+      nilai === null ? null : regional`${jumlah_kecamatan} kecamatan bersama-sama: ${angka(nilai, 'ha')}`,
     nilai: (nilai) => angka(nilai, 'ha'),
     singkat: (nilai, batas) => angka(whole(nilai, batas)),
     rincian: tanamRincian,
@@ -144,7 +145,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     satuan: 'persen dari luas tanam',
     judul: () => 'Bagian luas tanam yang puso',
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
-      nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${persen(nilai)}`,
+      nilai === null ? null : regional`${jumlah_kecamatan} kecamatan bersama-sama: ${persen(nilai)}`,
     nilai: (nilai) => (nilai === 0 ? 'tidak ada puso' : `${persentase(nilai)} puso`),
     singkat: (nilai, batas) => angka(whole(nilai, batas)),
     rincian: tanamRincian,
@@ -157,7 +158,7 @@ export const ukuranOf: Record<UkuranPeta, Ukuran> = {
     satuan: 'persen dari yang ditimbang',
     judul: () => 'N/D: balita ditimbang yang naik berat badannya',
     kabupaten: ({ kabupaten: { nilai }, jumlah_kecamatan }) =>
-      nilai === null ? null : `${jumlah_kecamatan} kecamatan bersama-sama: ${persen(nilai)}`,
+      nilai === null ? null : regional`${jumlah_kecamatan} kecamatan bersama-sama: ${persen(nilai)}`,
     nilai: persen,
     singkat: (nilai, batas) => angka(whole(nilai, batas)),
     rincian: (tempat) => [

@@ -37,7 +37,7 @@ export function addressOf({ ukuran, tempat, ...choice }: Choice): string {
 
 /** The one that a slug names; else rice, which everybody buys; else the first. */
 export const chosenOf = <Row>(rows: readonly Row[], slug: string, nameOf: (row: Row) => string): Row | undefined =>
-  rows.find((row) => slugKecamatan(nameOf(row)) === slug.toLowerCase()) ??
+  rows.find((row) => slugKecamatan(nameOf(row)) === slugKecamatan(slug)) ??
   rows.find((row) => nameOf(row).startsWith('Beras Medium')) ??
   rows.find((row) => nameOf(row).startsWith('Beras')) ??
   rows[0];

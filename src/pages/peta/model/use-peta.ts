@@ -29,7 +29,7 @@ export function usePeta() {
       from === 'pangan' ? pangan.rows.map((row) => row.nama_pangan) : komoditi.rows.map((row) => row.nama_komoditi),
     peta,
     tempat: peta ? inOrder(peta, saya?.id ?? null) : [],
-    opened: peta?.tempat.find((place) => slugKecamatan(place.nama_kecamatan) === asked.tempat.toLowerCase()) ?? null,
+    opened: peta?.tempat.find((place) => slugKecamatan(place.nama_kecamatan) === slugKecamatan(asked.tempat)) ?? null,
     wilayah: shapes.data?.bentukKecamatan ?? null,
     /** How the shapes come, or why they do not. */
     bentuk: { isLoading: shapes.isLoading, error: shapes.error, retry: shapes.retry },

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { slugKecamatan } from '#contract/routes.ts';
 import type { Peta, TempatPeta } from '#contract/summaries/peta.ts';
 import { useKecamatanSaya } from '@/entities/wilayah';
@@ -21,10 +22,13 @@ export function Daftar({ peta, tempat, choice }: DaftarProps) {
   return (
     <div className={css['wadah']}>
       <table className={css['daftar']}>
-        <caption>Menurut kecamatan, {ukuranOf[peta.ukuran].kataUrut}</caption>
+        <caption>
+          {regional('Menurut kecamatan, ')}
+          {ukuranOf[peta.ukuran].kataUrut}
+        </caption>
         <thead data-terdengar>
           <tr>
-            <th scope="col">Kecamatan</th>
+            <th scope="col">{regional('Kecamatan')}</th>
             <th scope="col">{ukuranOf[peta.ukuran].label}</th>
           </tr>
         </thead>
@@ -49,7 +53,7 @@ export function Daftar({ peta, tempat, choice }: DaftarProps) {
                       >
                         {nama}
                       </Link>
-                      {id === saya?.id && <small className={css['saya']}>Kecamatan saya</small>}
+                      {id === saya?.id && <small className={css['saya']}>{regional('Kecamatan saya')}</small>}
                     </span>
                   </div>
                 </th>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { slugKecamatan } from '#contract/routes.ts';
 import type { Bentuk, BentukWilayah } from '#contract/summaries/bentuk-kecamatan.ts';
 import type { Peta, TempatPeta } from '#contract/summaries/peta.ts';
@@ -35,7 +36,7 @@ export function Gambar({ peta, tempat, wilayah, choice, opened }: GambarProps) {
       viewBox={`0 0 ${wilayah.lebar} ${wilayah.tinggi}`}
       className={css['gambar']}
       role="group"
-      aria-label="Kecamatan pada peta"
+      aria-label={regional('Kecamatan pada peta')}
     >
       <defs>
         <pattern id="arsir" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(45)">

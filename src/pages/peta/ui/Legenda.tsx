@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Peta } from '#contract/summaries/peta.ts';
 import { utuh } from '@/shared/lib/format';
 import { catatanOf, kelasOf, kosongOf } from '../config/kelas';
@@ -25,14 +26,20 @@ export function Legenda({ peta, sumber, isDrawn }: LegendaProps) {
           <li key={words}>
             <span className={`${css['contoh']} ${css[warna]}`} />
             <span className={css['arti']}>{utuh(words)}</span>
-            <span className={css['jumlah']}>{countOf(at)} kecamatan</span>
+            <span className={css['jumlah']}>
+              {countOf(at)}
+              {regional(' kecamatan')}
+            </span>
           </li>
         ))}
         {without > 0 && (
           <li>
             <span className={`${css['contoh']} ${css['kosong']}`} />
             <span className={css['arti']}>{kosongOf[peta.ukuran] ?? 'belum dilaporkan, atau lebih lama'}</span>
-            <span className={css['jumlah']}>{without} kecamatan</span>
+            <span className={css['jumlah']}>
+              {without}
+              {regional(' kecamatan')}
+            </span>
           </li>
         )}
       </ul>

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { useSite } from '@/shared/config';
 import { EmptyState } from '@/shared/ui/EmptyState';
@@ -25,7 +26,7 @@ export function PetaPage() {
     <Screen
       title="Peta"
       name={`Peta Pangan ${nama}`}
-      description={`Harga, neraca pangan, luas tanam, dan timbang balita di setiap kecamatan Kabupaten ${nama}, pada peta dan dalam daftar.`}
+      description={regional`Harga, neraca pangan, luas tanam, dan timbang balita di setiap kecamatan Kabupaten ${nama}, pada peta dan dalam daftar.`}
       share={addressOf({ ...choice, tempat: '' })}
     >
       <Pilihan choice={choice} from={from} names={names} />

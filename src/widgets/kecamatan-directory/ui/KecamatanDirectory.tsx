@@ -1,6 +1,7 @@
 import { ChevronRight, type LucideIcon, MapPin, Warehouse } from 'lucide-react';
 import { useId, useState } from 'react';
 import { Link } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { allKecamatan, ownFirst, type RememberedKecamatan, useKecamatanSaya, useSayaFollows } from '@/entities/wilayah';
@@ -35,11 +36,11 @@ export function KecamatanDirectory({ pinned, jenis, satuan, to, memory }: Kecama
   const matching = ownFirst(rows, saya).filter(({ nama_kecamatan }) =>
     nama_kecamatan.toLowerCase().includes(wanted.trim().toLowerCase()),
   );
-  useFailureToast(error, 'Gagal mendapatkan data kecamatan');
+  useFailureToast(error, regional('Gagal mendapatkan data kecamatan'));
 
   return (
     <>
-      <SearchForm text={wanted} type={setWanted} placeholder="Cari kecamatan" className={css['cari']} />
+      <SearchForm text={wanted} type={setWanted} placeholder={regional('Cari kecamatan')} className={css['cari']} />
       <ul className={css['daftar']}>
         {pinned && <PlaceLink to={pinned.to} nama={pinned.label} Icon={Warehouse} isOwn />}
         {isLoading && <Skeletons count={5} shape="baris" className={css['bayangan']} />}
@@ -58,16 +59,20 @@ export function KecamatanDirectory({ pinned, jenis, satuan, to, memory }: Kecama
       {error && <ErrorState error={error} onRetry={retry} />}
       {!isLoading && !error && matching.length === 0 && (
         <EmptyState
-          wayOn={rows.length === 0 ? ['Ke beranda', routes.home] : ['Lihat semua kecamatan', () => setWanted('')]}
+          wayOn={
+            rows.length === 0 ? ['Ke beranda', routes.home] : [regional('Lihat semua kecamatan'), () => setWanted('')]
+          }
         >
-          {rows.length === 0 ? 'Tidak Ada Data Kecamatan' : `Tidak ada kecamatan bernama "${wanted.trim()}"`}
+          {rows.length === 0
+            ? regional('Tidak Ada Data Kecamatan')
+            : regional`Tidak ada kecamatan bernama "${wanted.trim()}"`}
         </EmptyState>
       )}
     </>
   );
 }
 
-const ownLine = (line?: string) => ['Kecamatan saya', line].filter(Boolean).join(' · ');
+const ownLine = (line?: string) => [regional('Kecamatan saya'), line].filter(Boolean).join(' · ');
 
 interface PlaceLinkProps {
   to: string;
