@@ -23,6 +23,15 @@ export const column = schema(() => ({
   kelurahan_id: z.int().meta(means('Desa atau kelurahan, yang terletak di kecamatannya', 101)),
   nama_desa_kelurahan: z.string().meta(means('Nama desa atau kelurahan', 'Empas')),
 
+  kode: z
+    .string()
+    .nullable()
+    .meta(means('Kode Kementerian Dalam Negeri; null pada tempat yang ditambahkan kantor sendiri', '64.07.06')),
+  kode_bps: z
+    .string()
+    .nullable()
+    .meta(means('Kode Badan Pusat Statistik tanpa titik; null bila belum diisi kantor', '6411040')),
+
   pangan_id: z.int().meta(means('Pangan', 3)),
   nama_pangan: z.string().meta(means('Nama pangan', 'Beras')),
   logo_pangan_url: z

@@ -29,7 +29,7 @@ test.each<[unknown, unknown]>([
   [undefined, undefined],
   ['', undefined],
   ['  ', undefined],
-  [' cabai  rawit ', 'cabai  rawit'],
+  [' cabai\u200b  rawit ', 'cabai rawit'],
   ['x'.repeat(200), 'x'.repeat(200)],
   ['x'.repeat(201), { says: 'paling panjang 200 huruf' }],
   ['a\0b', { says: 'memuat huruf yang tidak sah' }],

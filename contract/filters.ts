@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { means } from './columns.ts';
-import { formatBerkas, limits } from './limits.ts';
+import { formatBerkas, limits, urutLaporan } from './limits.ts';
 import { schema } from './resource.ts';
+import { cleanLine } from './tulisan/clean-text.ts';
 
 /** Nine digits keep `page × limit` an exact number, and ids inside what both databases store. */
 const digits = (message: string) =>
@@ -32,7 +33,7 @@ const textOf = (max: number) =>
     .max(max, `paling panjang ${max} huruf`)
     // PostgreSQL refuses a parameter that holds a NUL.
     .refine((text) => !text.includes('\0'), 'memuat huruf yang tidak sah')
-    .transform((text) => text.trim() || undefined)
+    .transform((text) => cleanLine(text) || undefined)
     .optional();
 
 /** A text of a length of its own. */
@@ -51,6 +52,16 @@ export const wordQuery = <const Words extends readonly [string, ...string[]]>(wo
       z.enum(words, `harus salah satu dari: ${words.join(', ')}`).optional(),
     )
     .optional();
+
+/** The order of a report's rows in one period. */
+export const urutQuery = schema(() =>
+  wordQuery(urutLaporan).meta(
+    means(
+      'Bersama periodenya: menurut waktu diubah, angka pertamanya, atau kecamatan; tanpa ini menurut nama',
+      'terbaru',
+    ),
+  ),
+);
 
 /** The period of a report, under the short name that the forms use. */
 export const periodeQuery = schema(() => idQuery.meta(means('Nama lain untuk periode yang dilaporkan', 46)));

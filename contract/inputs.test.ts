@@ -1,6 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { date, decimal, degrees, name, oneOf, orElse, orNone, reference, text, whole } from './inputs.ts';
+import {
+  date,
+  decimal,
+  degrees,
+  line,
+  name,
+  oneOf,
+  orElse,
+  orNone,
+  rawText,
+  reference,
+  text,
+  whole,
+} from './inputs.ts';
 
 /** What a field takes a value for, or the first sentence that it says of it. */
 const read = (field: z.ZodType, value: unknown): unknown => {
@@ -90,9 +103,15 @@ describeField('the id of another row', reference('Kecamatan'), [
   [undefined, 'Kecamatan harus diisi'],
 ]);
 
-test('text is kept as it was typed, up to its length', () => {
+test('a password is kept as it was typed', () => {
+  expect(read(rawText('Password', 20), ' a\u200b  b\r\n ')).toBe(' a\u200b  b\r\n ');
+});
+
+test('text is kept without signs that nobody sees, up to its length', () => {
   const field = text('Deskripsi', 5);
-  expect([' ab ', '', 'abcde', '\u{1F33E}'].map((value) => read(field, value))).toEqual([' ab ', '', 'abcde', '🌾']);
+  expect([' ab ', '', 'abcde', '\u{1F33E}'].map((value) => read(field, value))).toEqual(['ab', '', 'abcde', '🌾']);
+  expect(read(text('Deskripsi', 20), ' a\u202eb\n\n  c  d ')).toBe('ab\n\n  c d');
+  expect(read(line('Zona', 20), ' Zona\u200b \n 2 ')).toBe('Zona 2');
   expect(read(field, 'abcdef')).toEqual({ says: 'Deskripsi paling panjang 5 huruf' });
   expect(read(field, undefined)).toEqual({ says: 'Deskripsi harus diisi' });
   expect(read(field, 12)).toEqual({ says: 'Deskripsi harus berupa teks' });
@@ -103,8 +122,10 @@ test.each(['a\0b', '\0', 'a\uD83C', '\uDF3E'])('text that no database keeps, %j,
 });
 
 test('a name loses the blanks around it, and must be more than blanks', () => {
-  expect(read(name('Judul'), '  Cabai  Rawit ')).toBe('Cabai  Rawit');
-  expect(read(name('Judul'), '   ')).toEqual({ says: 'Judul harus diisi' });
+  expect(read(name('Judul'), '  Cabai \u00a0Ra\u200bwit ')).toBe('Cabai Rawit');
+  for (const blank of ['   ', '\u200b\u202e ']) {
+    expect(read(name('Judul'), blank)).toEqual({ says: 'Judul harus diisi' });
+  }
   expect(read(name('Judul'), 'x'.repeat(150))).toBe('x'.repeat(150));
   expect(read(name('Judul'), 'x'.repeat(151))).toEqual({ says: 'Judul paling panjang 150 huruf' });
   expect(read(name('Satuan', 3), 'ikat')).toEqual({ says: 'Satuan paling panjang 3 huruf' });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { limits } from './limits.ts';
 import type { Rule } from './rules.ts';
+import { cleanLine, cleanLines } from './tulisan/clean-text.ts';
 
 /** What both databases store in an integer column, with room for sums. */
 const MAX_WHOLE = 999_999_999;
@@ -100,25 +101,37 @@ export const reference = (label: string) =>
       .max(MAX_WHOLE, `${label} tidak sah`),
   );
 
-export const text = (label: string, max: number) =>
+/** A text that is stored or compared as it was typed: a password. */
+export const rawText = (label: string, max: number) =>
   z
     .string(needed(label, 'teks'))
     .max(max, `${label} paling panjang ${max} huruf`)
     .refine(isStorable, `${label} memuat huruf yang tidak sah`);
 
-/** A name: text without blanks around it. */
+/** A text of several lines, without signs that nobody sees. */
+export const text = (label: string, max: number) =>
+  rawText(label, max)
+    .transform((value) => cleanLines(value).trim())
+    .pipe(z.string());
+
+/** A text of one line, without signs that nobody sees. */
+export const line = (label: string, max: number) => rawText(label, max).transform(cleanLine).pipe(z.string());
+
+/** A name: a line that is not blank. */
 export const name = (label: string, max = 150) =>
-  text(label, max)
-    .transform((value) => value.trim())
-    .refine((value) => value !== '', `${label} harus diisi`);
+  line(label, max).refine((value) => value !== '', `${label} harus diisi`);
+
+/** A code of so many digits, kept without the dots and blanks that part them. */
+export const digitCode = (label: string, digits: number) =>
+  line(label, 30)
+    .transform((code) => code.replace(/[. ]/g, ''))
+    .pipe(z.string().regex(new RegExp(`^\\d{${digits}}$`), `${label} harus terdiri atas ${digits} angka`));
+
+const isBlank = (value: unknown): boolean => typeof value === 'string' && cleanLine(value) === '';
 
 /** A field with a default, which also replaces a blank value. */
 export const orElse = <Value>(otherwise: Value, field: z.ZodType<Value>) =>
-  z.preprocess(
-    (value) =>
-      value === undefined || value === null || (typeof value === 'string' && value.trim() === '') ? otherwise : value,
-    field,
-  );
+  z.preprocess((value) => (value === undefined || value === null || isBlank(value) ? otherwise : value), field);
 
 export const oneOf = <const Values extends readonly [string, ...string[]]>(label: string, values: Values) =>
   z.enum(values, `${label} harus salah satu dari: ${values.join(', ')}`);
@@ -165,3 +178,6 @@ export const unlessBroken =
       if (isBroken(row as never)) addIssue({ code: 'custom', path: [String(field)], message });
     }
   };
+
+/** A form sends a list of one as a single value. */
+export const listed = (value: unknown): unknown => (value === undefined || Array.isArray(value) ? value : [value]);

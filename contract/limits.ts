@@ -13,6 +13,8 @@ export const limits = {
   imporAkun: 500,
   fotoPixels: 40_000_000,
   passwordMin: 8,
+  /** Digits of the statistics office's codes. */
+  kodeBps: { kecamatan: 7, desa: 10 },
   /** Rows in a page of an ordinary list. */
   page: { default: 10, max: 200 },
   /** The same for lists of names and periods, which are requested whole (rulings 20). */
@@ -23,6 +25,8 @@ export const limits = {
   tahun: { min: 2000, max: 2100 },
   /** Rows of one import, and how many complaints and changes its answer names. */
   impor: { baris: 5_000, keluhan: 500, perubahan: 200 },
+  /** Rows and periods of a report that the office imports in one act, and letters of its file's name. */
+  imporLaporan: { baris: 20_000, periode: 400, berkas: 150 },
   /** Conflicts of a merge that its preview shows. */
   bentrok: 200,
   search: 200,
@@ -36,6 +40,11 @@ export const limits = {
   slug: 320,
   /** Days for which a deleted row of a report lies in the trash. */
   sampahHari: 30,
+  /** Letters in which the office says why it corrects a row. */
+  alasanKoreksi: { min: 5, max: 200 },
+  alasanPenarikan: { min: 5, max: 500 },
+  /** Rows that the office corrects in one act. */
+  koreksiSekaligus: 200,
   /** Idempotency-Keys that `/user/kiriman` is asked about at once: an address of some thousand letters. */
   kunciSekaligus: 50,
   /** Days for which a device asks whether the server still has what it sent; answers are kept for one day longer. */
@@ -45,6 +54,14 @@ export const limits = {
   /** How long a robot check's task stays valid: long enough to fill in a form. */
   robotCheckMs: 30 * 60_000,
 } as const;
+
+/** Papers that offices print on: F4, also called Folio, is 215 x 330 mm. */
+export const ukuranKertas = ['A4', 'F4'] as const;
+export type UkuranKertas = (typeof ukuranKertas)[number];
+
+/** Which logo a site has: the app's, that of the office's letterhead, or a picture of its own. */
+export const sumberLogo = ['bawaan', 'kop', 'sendiri'] as const;
+export type SumberLogo = (typeof sumberLogo)[number];
 
 export const satuanProduk = ['kg', 'ton', 'sak', 'pcs', 'bungkus'] as const;
 export const satuanPanen = ['kg', 'ton'] as const;
@@ -69,6 +86,8 @@ export const tabelLaporan = [
 ] as const;
 /** Of an account: it may log in, it may not, or whoever was invited has not set a password yet. */
 export const statusAkun = ['aktif', 'nonaktif', 'diundang'] as const;
+/** Orders of a report's rows besides the order of names: by time, by the first figure, by place. */
+export const urutLaporan = ['terbaru', 'terlama', 'tertinggi', 'terendah', 'kecamatan'] as const;
 export const urutAkun = ['nama', 'terbaru', 'terakhir-masuk'] as const;
 /** The columns of a sheet of officers by their fields. */
 export const kolomPetugas = {
@@ -118,6 +137,7 @@ export type JenisHasil = (typeof jenisHasil)[number];
 export type KomoditiTanam = (typeof komoditiTanam)[number];
 export type StatusAduan = (typeof statusAduan)[number];
 export type StatusAkun = (typeof statusAkun)[number];
+export type UrutLaporan = (typeof urutLaporan)[number];
 export type UrutAkun = (typeof urutAkun)[number];
 export type JenisKelamin = (typeof jenisKelamin)[number];
 export type Peran = (typeof peran)[number];

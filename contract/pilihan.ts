@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, slugKecamatan } from './routes.ts';
 import { type KomoditiBernama, slugsKomoditi } from './slug-komoditi.ts';
 
@@ -29,7 +30,7 @@ interface KecamatanBernama {
   nama_kecamatan: string;
 }
 
-const RATA_RATA: TempatPilihan = { tempat: 'rata-rata', nama: 'Rata-rata kecamatan', slug: 'rata-rata' };
+const RATA_RATA = { tempat: 'rata-rata', slug: 'rata-rata' } as const;
 
 /** All places: the kecamatan as they come, then what was entered for the regency, then the mean. */
 export function tempatPilihan(kecamatan: readonly KecamatanBernama[], wilayah: string): TempatPilihan[] {
@@ -41,7 +42,11 @@ export function tempatPilihan(kecamatan: readonly KecamatanBernama[], wilayah: s
   const own = slugKecamatan(wilayah);
   // Some regencies have a kecamatan of their own name.
   const slug = places.some((place) => place.slug === own) ? `kabupaten-${own}` : own;
-  return [...places, { tempat: 'kabupaten', nama: `Kabupaten ${wilayah}`, slug }, RATA_RATA];
+  return [
+    ...places,
+    { tempat: 'kabupaten', nama: regional`Kabupaten ${wilayah}`, slug },
+    { ...RATA_RATA, nama: regional('Rata-rata kecamatan') },
+  ];
 }
 
 /** A line of a comparison: what a commodity costs in a place. */
@@ -60,7 +65,7 @@ export function entriesOf(pilih: string): string[] {
   const entries = pilih
     .slice(0, MOST_LETTERS)
     .split(',')
-    .map((entry) => entry.trim().toLowerCase())
+    .map(slugKecamatan)
     .filter((entry) => entry !== '');
   return [...new Set(entries)].slice(0, MOST_ENTRIES);
 }
@@ -113,7 +118,7 @@ export function alamatBanding(kunci: readonly string[], minggu: RentangMinggu): 
 /** A comparison to begin with, by names: what a commodity costs in a place, beside the mean of all. */
 export const mulaiBanding = (tempat: string, komoditi: string): string =>
   alamatBanding(
-    [tempat.replace(/^Kabupaten /, ''), RATA_RATA.slug].map((place) =>
+    [tempat.replace(regional`Kabupaten ${''}`, ''), RATA_RATA.slug].map((place) =>
       kunciOf(slugKecamatan(place), slugKecamatan(komoditi)),
     ),
     MINGGU_BIASA,

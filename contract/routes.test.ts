@@ -66,9 +66,9 @@ test('what a user typed is encoded', () => {
     '/etalase',
     '/detail-produk/gula-1%2F2-kg',
     '/dashboard/pangan/edit/gula-1%2F2-kg',
-    "/harga-pangan/mu'ut-%2F-ulu",
+    "/harga-pangan/mu'ut-ulu",
     '/ketersediaan-pangan/barong-tongkok',
-    '/laporan/timbang-balita/sang-sang%3F',
+    '/laporan/timbang-balita/sang-sang-',
     '/laporan/luas-tanam/muara-pahu',
     '/detail-activity/7',
   ]);

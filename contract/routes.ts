@@ -85,8 +85,29 @@ export const accountPageOf = (pathname: string): string => {
   return pathname.startsWith(`${routes.dashboard}/`) ? routes.dashboard : pathname;
 };
 
-/** A sub-district's slug: lowercased, runs of white space become one hyphen (spec section 2, /harga-pangan). */
-export const slugKecamatan = (nama: string): string => nama.trim().toLowerCase().replace(/\s+/g, '-');
+/**
+ * A sub-district's slug: lowercased, runs of white space become one hyphen (spec section 2, /harga-pangan), and so do
+ * signs that part addresses: a proxy that decodes '%2F' would lead elsewhere.
+ */
+export const slugKecamatan = (nama: string): string =>
+  nama
+    .trim()
+    .toLowerCase()
+    .replace(/[\s/\\?#%]+/g, '-');
+
+/** Last parts of addresses that mean something else than a sub-district, on screens or in the API. */
+const TAKEN_SLUGS = [
+  ...['riwayat', 'banding', 'perbandingan', 'rekap', 'impor', 'koreksi', 'sampah', 'media'],
+  ...['tambah', 'edit', 'kabupaten', 'rata-rata'],
+];
+
+/** Explains why a sub-district of this name could not be opened by its address; undefined where it could. */
+export function slugComplaint(nama: string): string | undefined {
+  const slug = slugKecamatan(nama);
+  if (!/\p{L}/u.test(slug)) return 'Nama kecamatan harus memuat huruf';
+  const isTaken = TAKEN_SLUGS.includes(slug) || slug.startsWith('kabupaten-');
+  return isTaken ? `Nama '${nama}' sudah dipakai oleh alamat lain di aplikasi ini` : undefined;
+}
 
 /** A product's slug: lowercased, spaces to hyphens, repeated hyphens collapsed and trimmed (spec section 2, /etalase). */
 export const slugProduk = (judul: string): string =>

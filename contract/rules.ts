@@ -1,5 +1,6 @@
 import { isNoPhone } from './formulas/telepon/telepon.ts';
 import { limits } from './limits.ts';
+import { cleanLine } from './tulisan/clean-text.ts';
 
 /** What to say, and when to say it. Lists are read top to bottom; the first broken rule speaks (spec section 5). */
 export type Rule<Values> = readonly [message: string, isBroken: (values: Values) => boolean, field?: keyof Values];
@@ -23,7 +24,7 @@ export const firstBroken = <Values>(rules: RulesFor<Values>, values: Values): st
 export const isEmpty = (value: unknown): boolean =>
   value === undefined ||
   value === null ||
-  (typeof value === 'string' && value.trim() === '') ||
+  (typeof value === 'string' && cleanLine(value) === '') ||
   (Array.isArray(value) && value.length === 0);
 
 /** Objects are excluded first: `Number()` throws for some of them. */
@@ -50,6 +51,10 @@ export const notPhone = <Values>(message: string, field: keyof Values): Rule<Val
   ({ [field]: value }) => isNoPhone(value),
   field,
 ];
+
+/** Present, but not a code of so many digits, which people part by dots or blanks. */
+export const notDigits = <Values>(message: string, field: keyof Values, digits: number): Rule<Values> =>
+  notShaped(message, field, new RegExp(`^(?:[. ]*\\d){${digits}}[. ]*$`));
 
 /** Present, but not of the pattern's shape. */
 export const notShaped = <Values>(message: string, field: keyof Values, pattern: RegExp): Rule<Values> => [
@@ -96,4 +101,17 @@ export interface FileFacts {
 export const gambarRules: readonly Rule<FileFacts>[] = [
   ['Ukuran file tidak boleh lebih dari 2MB', ({ size }) => size > limits.fotoBytes, 'size'],
   ['Format foto harus jpg, jpeg atau png', ({ type }) => !/^image\/(jpe?g|png)$/.test(type), 'type'],
+];
+
+/** Counts visible characters. */
+const lettersOf = (value: unknown): number => (typeof value === 'string' ? [...cleanLine(value)].length : 0);
+
+/** A reason that says something. @param blank the sentence where there is none */
+export const reasonRules = (
+  blank: string,
+  { min, max }: { min: number; max: number },
+): Rule<{ alasan?: unknown }>[] => [
+  empty(blank, 'alasan'),
+  [`Alasan paling sedikit ${min} huruf`, ({ alasan }) => lettersOf(alasan) < min, 'alasan'],
+  [`Alasan paling panjang ${max} huruf`, ({ alasan }) => lettersOf(alasan) > max, 'alasan'],
 ];

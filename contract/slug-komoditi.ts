@@ -5,6 +5,9 @@ export interface KomoditiBernama {
   nama_komoditi: string;
 }
 
+/** In a path these mean nothing, the current or the parent folder. */
+const NO_NAMES = /^\.{0,2}$/;
+
 /**
  * The name of each commodity in addresses, by its id. Commodities have no column for it: it is made of the name, as
  * that of a kecamatan is. Where several names make the same, the lowest id has it, and to the others their id is
@@ -15,7 +18,7 @@ export function slugsKomoditi(semua: readonly KomoditiBernama[]): Map<number, st
   const others: KomoditiBernama[] = [];
   for (const one of [...semua].sort((a, b) => a.id - b.id)) {
     const slug = slugKecamatan(one.nama_komoditi);
-    if (owners.has(slug)) others.push(one);
+    if (owners.has(slug) || NO_NAMES.test(slug)) others.push(one);
     else owners.set(slug, one.id);
   }
   for (const { id, nama_komoditi } of others) {

@@ -17,19 +17,34 @@ import { berandaKantorRoutes } from './office/beranda/beranda-kantor.ts';
 import { identitasRoutes } from './office/identitas.ts';
 import { kelengkapanRoutes } from './office/kelengkapan-routes.ts';
 import { pengingatRoutes } from './office/pengingat/pengingat-routes.ts';
+import { officeDay } from './office/periods.ts';
+import { situsOf } from './office/situs.ts';
 import { openApiRoutes } from './openapi/routes.ts';
 import { Busy, type Ports } from './ports.ts';
 import { resources } from './resources/index.ts';
 import { jejakRoutes } from './resources/jejak/jejak-routes.ts';
+import { koreksiSayaRoutes } from './resources/koreksi-saya.ts';
 import { aduanProdukRoutes } from './resources/produk/aduan-produk.ts';
 import { sampahRoutes } from './resources/sampah.ts';
 import { shareRoutes } from './share/share-routes.ts';
 import { sitemapRoutes } from './share/sitemap-routes.ts';
+import { situsRoutes } from './share/situs-routes.ts';
 import { skpgRoutes } from './skpg/skpg-routes.ts';
 import { summaries } from './summaries/index.ts';
 
+/** Letters come from the site that the office has named. */
+const inOfficeName = ({ db, mail }: Pick<Ports, 'db' | 'mail'>): Ports['mail'] => ({
+  isPosted: mail.isPosted,
+  async send(letter) {
+    const nama = (await situsOf(db))?.nama;
+    await mail.send(nama ? { ...letter, dari: nama } : letter);
+  },
+});
+
 /** The whole API as a function of its ports: Node serves it, pages are rendered with it, tests and the demo call it. */
-export function createApp(ports: Ports) {
+export function createApp(given: Ports) {
+  const ports = { ...given, mail: inOfficeName(given) };
+  const today = officeDay(ports);
   const api = new Hono<ApiEnv>()
     .use(async (c, next) => {
       c.set('origin', ports.baseUrl ?? bindingsOf(c).asal ?? new URL(c.req.url).origin);
@@ -44,6 +59,7 @@ export function createApp(ports: Ports) {
     .route('/jejak', jejakRoutes(ports))
     .route('/aduan-produk', aduanProdukRoutes(ports))
     .route('/sampah', sampahRoutes(ports))
+    .route('/koreksi-saya', koreksiSayaRoutes(ports))
     .route('/kelengkapan', kelengkapanRoutes(ports))
     .route('/pengingat', pengingatRoutes(ports))
     .route('/kantor/beranda', berandaKantorRoutes(ports))
@@ -53,12 +69,17 @@ export function createApp(ports: Ports) {
   for (const { summary, routes } of summaries) api.route(summary.path, routes(ports));
   for (const { resource, routes } of resources) api.route(resource.path, routes(ports));
 
-  return new Hono()
+  return new Hono<ApiEnv>()
+    .use(async (c, next) => {
+      c.set('hariIni', await today());
+      await next();
+    })
     .use('/api/*', cors(ports.guards.corsOrigins))
     .route('/api', api)
     .route('/', sitemapRoutes(ports))
     .use('/media/*', forAllSites)
     .route('/media/bagikan', shareRoutes(ports))
+    .route('/media/situs', situsRoutes(ports))
     .route('/media', mediaRoutes(ports))
     .notFound((c) => failure(c, notFound('Alamat')))
     .onError((error, c) => {

@@ -79,6 +79,12 @@ export interface Original {
  */
 export type UploadFault = 'rusak' | 'terlalu-besar' | 'terlalu-berat';
 
+/** Why a picture cannot be a site's logo: too small, too long, or nothing is to be seen on it. */
+export type LogoFault = 'kecil' | 'panjang' | 'polos';
+
+/** tanda: own ratio; ikon: square with round corners; sentuh: square; topeng: padded for any mask. */
+export type BentukLogo = 'tanda' | 'ikon' | 'sentuh' | 'topeng';
+
 /** Too much work is waiting already; the client may try again. */
 export class Busy extends Error {}
 
@@ -96,6 +102,15 @@ export interface Pictures {
   rendition(original: Uint8Array | string, width: LebarFoto, format: FotoFormat | 'png'): Promise<Uint8Array>;
   /** Rasterises a drawing: one with transparency as png, a scene as jpeg. */
   rasterise(svg: string, format: 'png' | 'jpeg'): Promise<Uint8Array>;
+  /** A logo's width per hundred of its height, without an empty border; or why it is none. */
+  measureLogo(original: Uint8Array): Promise<number | LogoFault>;
+  /**
+   * Draws a logo as PNG, on a ground of its own where it could not be seen otherwise.
+   *
+   * @param size the side of an icon, the height of a mark
+   * @param warna the site's main colour, `#23774a`
+   */
+  drawLogo(original: Uint8Array, bentuk: BentukLogo, size: number, warna: string): Promise<Uint8Array>;
 }
 
 export interface Passwords {
@@ -108,6 +123,8 @@ export interface Letter {
   to: string;
   subject: string;
   text: string;
+  /** The sender's name, where it is not that of the setting. */
+  dari?: string;
 }
 
 export interface Mail {

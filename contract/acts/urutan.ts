@@ -1,11 +1,8 @@
 import { z } from 'zod';
 import { means } from '../columns.ts';
-import { reference } from '../inputs.ts';
+import { listed, reference } from '../inputs.ts';
 import { limits } from '../limits.ts';
 import { schema } from '../resource.ts';
-
-/** A form sends a list of one as a single value. */
-const listed = (value: unknown): unknown => (value === undefined || Array.isArray(value) ? value : [value]);
 
 const numbers = schema(() =>
   z

@@ -53,3 +53,7 @@ export function terlambatSejak(tanggal_selesai: string | null, hariIni: string):
   if (tanggal_selesai === null || tanggal_selesai >= hariIni) return null;
   return new Date(Date.parse(tanggal_selesai) + DAY_MS).toISOString().slice(0, 10);
 }
+
+/** For how many days a report is late, that day and today among them. */
+export const hariTerlambat = (sejak: string, hariIni: string): number =>
+  (Date.parse(hariIni) - Date.parse(sejak)) / DAY_MS + 1;

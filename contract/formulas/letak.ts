@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { grouped } from '../format.ts';
 import type { BentukWilayah } from '../summaries/bentuk-kecamatan.ts';
 import { isWithin, type Point, ringsOf, toEdge } from './rings.ts';
@@ -33,10 +34,10 @@ export function letakDiLuar(wilayah: BentukWilayah, kecamatan_id: number, { lat,
   const km = (units / wilayah.skala_lintang) * KM_PER_DEGREE;
   if (km <= TOLERANCE_KM) return null;
   const other = outlines.find(({ rings }) => isWithin(rings, point));
-  const called = own ? `Kecamatan ${own.nama_kecamatan}` : 'wilayah ini';
+  const called = own ? regional`Kecamatan ${own.nama_kecamatan}` : 'wilayah ini';
   const middle: Point = own ? [own.x, own.y] : [wilayah.lebar / 2, wilayah.tinggi / 2];
   const distance = grouped(km);
-  const where = other ? `, di Kecamatan ${other.nama_kecamatan}` : '';
+  const where = other ? regional`, di Kecamatan ${other.nama_kecamatan}` : '';
   return `Titik ini sekitar ${distance} km di sebelah ${arahOf(middle, point)} ${called}${where}`;
 }
 

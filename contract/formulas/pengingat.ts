@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type JenisLaporan, namaBulan } from '../limits.ts';
 
 /** What a place still owes. */
@@ -34,7 +35,7 @@ const names: Readonly<Record<JenisLaporan, string>> = {
 
 /** What a report is called within a sentence. */
 const namaLaporan = (jenis: JenisLaporan, wilayah: string): string =>
-  jenis === 'harga-pangan-kutai-barat' ? `harga pangan Kabupaten ${wilayah}`.trim() : names[jenis];
+  jenis === 'harga-pangan-kutai-barat' ? regional`harga pangan Kabupaten ${wilayah}`.trim() : names[jenis];
 
 /** Names beyond these are counted: a message is read on a phone. The largest kecamatan has fewer villages. */
 const NAMED = 24;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, orNull } from '../columns.ts';
 import { collectionQuery, idQuery, wordQuery } from '../filters.ts';
-import { oneOf, orNone, reference, text } from '../inputs.ts';
+import { oneOf, orElse, orNone, reference, text, yesNo } from '../inputs.ts';
 import { alasanAduan, limits, statusAduan, statusProduk } from '../limits.ts';
 import { schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
@@ -38,11 +38,19 @@ const catatan = schema(() =>
   ),
 );
 
-/** What the office says of a report. */
-const handled = schema(() => z.object({ status: oneOf('Status', statusAduan), catatan }));
+/** The office's answer to a report, and its decision on the offer. */
+const handled = schema(() =>
+  z.object({
+    status: oneOf('Status', statusAduan),
+    catatan,
+    turunkan: orElse(false, yesNo('Turunkan')).meta(
+      means('Turunkan produknya dari etalase: statusnya menjadi tidak. Penjual dapat menawarkannya kembali', true),
+    ),
+  }),
+);
 
 /** What is asked when the office has dealt with a report. */
-export const tindakAduanRules: readonly Rule<Raw<z.infer<typeof handled>>>[] = [
+export const tindakAduanRules: readonly Rule<Raw<Omit<z.infer<typeof handled>, 'turunkan'>>>[] = [
   empty('Status harus dipilih', 'status'),
   [
     'Tulis apa yang sudah dilakukan',

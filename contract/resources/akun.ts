@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { column, means, orNull } from '../columns.ts';
-import { name, oneOf, text } from '../inputs.ts';
+import { line, name, oneOf } from '../inputs.ts';
 import { jenisKelamin, limits, peran } from '../limits.ts';
 import { schema } from '../resource.ts';
 import { differs, empty, type FileFacts, notPhone, type Raw, type Rule, tooShort } from '../rules.ts';
@@ -42,7 +42,7 @@ export const profilInput = schema(() =>
     nama_lengkap: name('Nama lengkap'),
     no_hp: noHp,
     jenis_kelamin: oneOf('Jenis kelamin', jenisKelamin),
-    email: text('Email', 254).transform((value) => value.trim()),
+    email: line('Email', 254),
   }),
 );
 

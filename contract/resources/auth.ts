@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { accountShapes, accountShapeWords } from '../account-shapes.ts';
 import { means } from '../columns.ts';
 import { nomorTelepon, noPhone } from '../formulas/telepon/telepon.ts';
-import { name, text } from '../inputs.ts';
+import { line, name, rawText } from '../inputs.ts';
 import { limits } from '../limits.ts';
 import { schema } from '../resource.ts';
 import { differs, empty, notPhone, type Raw, type Rule, tooShort } from '../rules.ts';
@@ -11,27 +11,24 @@ import { differs, empty, notPhone, type Raw, type Rule, tooShort } from '../rule
 const PASSWORD_MAX = 1000;
 
 const username = schema(() =>
-  text('Username', 254)
-    .transform((value) => value.trim())
-    .pipe(z.string().regex(accountShapes.username, accountShapeWords.username)),
+  line('Username', 254).pipe(z.string().regex(accountShapes.username, accountShapeWords.username)),
 );
 
 /** One address only: a mail server must not read a list out of it. */
 const email = schema(() =>
-  text('Email', 254)
-    .transform((value) => value.trim())
+  line('Email', 254)
     .pipe(z.email({ pattern: accountShapes.email, error: accountShapeWords.email }))
     .meta(means('Alamat email', 'marta@contoh.id')),
 );
 
 export const noHp = schema(() =>
-  text('No Hp', 50)
+  line('No Hp', 50)
     .transform(nomorTelepon)
     .refine((stored) => noPhone(stored) === undefined, { error: ({ input }) => noPhone(String(input)) }),
 );
 
 /** Taken as typed, blanks included. Only a newly chosen password must be strong enough. */
-export const password = schema(() => text('Password', PASSWORD_MAX));
+export const password = schema(() => rawText('Password', PASSWORD_MAX));
 
 const CHOSEN = 'lumbung padi di tepi Mahakam';
 
@@ -45,7 +42,7 @@ export const newPassword = schema(() => {
 
 export const loginInput = schema(() =>
   z.object({
-    username: text('Username', 254).meta(means('Username atau email', 'marta.lunsiq')),
+    username: line('Username', 254).meta(means('Username atau email', 'marta.lunsiq')),
     password: password.meta(means('Password', 'sebelas karung beras')),
   }),
 );
@@ -59,7 +56,7 @@ export const forgotPasswordInput = schema(() => z.object({ email }));
 export const resetPasswordInput = schema(() =>
   z.object({
     email,
-    token: text('Token', 200).meta(
+    token: line('Token', 200).meta(
       means('Token dari tautan dalam surat', '5n0KmEw0cVtvN0xk2c5yqjR8o2lq1mWQm7cF0rX8b3g'),
     ),
     password: newPassword,

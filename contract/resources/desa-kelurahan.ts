@@ -1,24 +1,33 @@
 import { z } from 'zod';
 import { column, stored } from '../columns.ts';
-import { collectionQuery, idQuery, periodeQuery, rekapQuery, textQuery } from '../filters.ts';
-import { name, reference } from '../inputs.ts';
+import { collectionQuery, idQuery, periodeQuery, rekapQuery, textQuery, urutQuery } from '../filters.ts';
+import { digitCode, name, orNone, reference } from '../inputs.ts';
 import { limits } from '../limits.ts';
 import { byDinas, resource, schema } from '../resource.ts';
-import { empty, type Raw, type Rule } from '../rules.ts';
+import { empty, notDigits, type Raw, type Rule } from '../rules.ts';
 
 const row = schema(() => {
-  const { kecamatan_id, nama_desa_kelurahan, nama_kecamatan } = column;
-  return z.object({ ...stored, kecamatan_id, nama_desa_kelurahan, nama_kecamatan });
+  const { kecamatan_id, nama_desa_kelurahan, nama_kecamatan, kode, kode_bps } = column;
+  return z.object({
+    ...{ ...stored, kecamatan_id, nama_desa_kelurahan, nama_kecamatan },
+    kode: kode.meta({ examples: ['64.07.06.2003'] }),
+    kode_bps: kode_bps.meta({ examples: ['6411040012'] }),
+  });
 });
 export type DesaKelurahan = z.infer<typeof row>;
 
 const input = schema(() =>
-  z.object({ kecamatan_id: reference('Kecamatan'), nama_desa_kelurahan: name('Nama desa atau kelurahan') }),
+  z.object({
+    kecamatan_id: reference('Kecamatan'),
+    nama_desa_kelurahan: name('Nama desa atau kelurahan'),
+    kode_bps: orNone(digitCode('Kode BPS', limits.kodeBps.desa)),
+  }),
 );
 
 export const desaKelurahanRules: readonly Rule<Raw<z.infer<typeof input>>>[] = [
   empty('Kecamatan harus diisi', 'kecamatan_id'),
   empty('Nama desa atau kelurahan harus diisi', 'nama_desa_kelurahan'),
+  notDigits('Kode BPS harus terdiri atas 10 angka', 'kode_bps', limits.kodeBps.desa),
 ];
 
 export const desaKelurahan = resource(() => ({
@@ -30,6 +39,8 @@ export const desaKelurahan = resource(() => ({
   sheet: [
     ['Kecamatan', 'nama_kecamatan'],
     ['Desa/Kelurahan', 'nama_desa_kelurahan'],
+    ['Kode Kemendagri', 'kode'],
+    ['Kode BPS', 'kode_bps'],
     ['Diubah (UTC)', 'updated_at'],
   ],
   order: 'nama',
@@ -54,6 +65,7 @@ export const laporanDesa = schema(() => {
       kelurahan_id: idQuery,
       periode_id: periodeQuery,
       user_id: idQuery,
+      urut: urutQuery,
     }),
   };
 });

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
-import { collectionQuery, idQuery, rekapQuery, textQuery } from '../filters.ts';
+import { collectionQuery, idQuery, rekapQuery, textQuery, urutQuery } from '../filters.ts';
 import { reference, whole } from '../inputs.ts';
 import { byAssignedPetugas, byPetugas, resource, schema } from '../resource.ts';
 import { empty, notNumeric, type Raw, type Rule } from '../rules.ts';
@@ -34,6 +34,7 @@ const kabupaten = schema(() => ({
     komoditi_id: idQuery,
     periode_harga_pangan_id: idQuery,
     user_id: idQuery,
+    urut: urutQuery,
     nama_komoditi: textQuery,
   }),
   input: z.object({

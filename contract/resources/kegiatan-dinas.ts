@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, orNull, stored } from '../columns.ts';
 import { collectionQuery, textQuery } from '../filters.ts';
-import { name, orElse, text } from '../inputs.ts';
+import { name, orElse, rawText, text } from '../inputs.ts';
 import { byDinas, resource, schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
 import { bersihkan, keluhanTautan } from '../tulisan/bersih.ts';
@@ -31,7 +31,7 @@ export type KegiatanDinas = z.infer<typeof row>;
 
 /** Marks that lead nowhere good are refused, what nobody sees is left out (docs/decisions/0040). */
 const tulisan = schema(() =>
-  text('Deskripsi', 20_000)
+  rawText('Deskripsi', 20_000)
     .transform(bersihkan)
     .superRefine((value, { addIssue }) => {
       const message = value.trim() === '' ? 'Deskripsi harus diisi' : keluhanTautan(value);

@@ -161,6 +161,7 @@ export const alihan = schema(() => ({
           tabel: z.string().meta(means('Tabelnya', 'harga_pangan')),
           sebutan: z.string().meta(means('Tabel itu dengan kata-kata', 'harga pangan')),
           jumlah: z.int().meta(means('Banyaknya baris', 1240)),
+          ditutup: z.int().meta(means('Berapa di antaranya dari periode yang sudah ditutup', 900)),
         }),
       )
       .meta(means('Banyaknya baris menurut laporannya; kosong bila ia tidak memiliki data')),

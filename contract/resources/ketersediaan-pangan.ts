@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
-import { collectionQuery, idQuery, textQuery, wordQuery } from '../filters.ts';
+import { collectionQuery, idQuery, textQuery, urutQuery, wordQuery } from '../filters.ts';
 import { decimal, reference } from '../inputs.ts';
 import { byAssignedPetugas, resource, type SheetColumn, schema } from '../resource.ts';
 import { empty, notNumeric, type Raw, type Rule } from '../rules.ts';
@@ -88,6 +88,7 @@ const filter = schema(() =>
     ),
     kecamatan_id: idQuery,
     user_id: idQuery,
+    urut: urutQuery,
     nama_kecamatan: textQuery,
   }),
 );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
 import { collectionQuery, idQuery } from '../filters.ts';
-import { name, orElse, orNone, text, whole } from '../inputs.ts';
+import { line, name, orElse, orNone, text, whole } from '../inputs.ts';
 import { byDinas, resource, schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
 import { isHttpsAddress, isOwnPath } from '../tujuan.ts';
@@ -27,7 +27,7 @@ const input = schema(() =>
     judul: name('Judul', 200),
     deskripsi: orElse('', text('Deskripsi', 1000)),
     action: orNone(
-      text('Tujuan', 500).refine(
+      line('Tujuan', 500).refine(
         (value) => isOwnPath(value) || isHttpsAddress(value),
         'Tujuan harus berupa alamat https atau jalur yang diawali /',
       ),

@@ -41,6 +41,10 @@ export const riwayatBaris = schema(() => ({
       .string()
       .nullable()
       .meta(means('Alamat jaringan; hanya bagi admin dan superadmin, dan tidak pada mulanya', '36.80.1.2')),
+    alasan: z
+      .string()
+      .nullable()
+      .meta(means('Mengapa dinas mengoreksinya; null bila tidak dikatakan', 'Salah ketik ribuan')),
     perubahan: z.array(perubahan).meta(means('Kolom yang berubah; kosong bila tidak diketahui')),
   }),
   filter: collectionQuery().pick({ page: true, limit: true }),
@@ -71,6 +75,10 @@ export const sampah = schema(() => ({
       .string()
       .nullable()
       .meta(means('Dari alamat jaringan mana; hanya bagi admin dan superadmin', '36.80.1.2')),
+    alasan: z
+      .string()
+      .nullable()
+      .meta(means('Mengapa dinas menghapusnya; null bila tidak dikatakan', 'Tercatat dua kali')),
     dihapus_pada: z.iso.datetime().meta(means('Kapan dihapus (ISO 8601, UTC)', '2026-11-16T01:30:00.000Z')),
     hilang_pada: z.iso.datetime().meta(means('Sampai kapan dapat dipulihkan', '2026-12-16T01:30:00.000Z')),
     nama_periode: orNull(column.nama_periode),

@@ -82,7 +82,9 @@ export const tanggalQuery = schema(() =>
 
 const query = schema(() =>
   z.object({
-    periode_id: idQuery.meta(means('Periode yang dilaporkan; tanpa ini yang terbaru dari yang sudah mulai', 46)),
+    periode_id: idQuery.meta(
+      means('Periode yang dilaporkan; tanpa ini yang memuat hari ini, atau yang terakhir mulai', 46),
+    ),
     kecamatan_id: idQuery.meta(means('Satu kecamatan saja; tanpa ini semua yang boleh dilihat', 9)),
     tanggal: tanggalQuery.meta(
       means('Tanggal di atas tanda tangan; tanpa ini hari ini di kabupaten itu', '2026-11-26'),

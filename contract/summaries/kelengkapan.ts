@@ -19,6 +19,10 @@ export const periodeKantor = schema(() =>
     tanggal_mulai: periodeRiwayat.shape.tanggal_mulai,
     tanggal_selesai: periodeRiwayat.shape.tanggal_selesai,
     mulai: z.iso.date().meta(means('Hari mulainya; tanpa hari pertama, hari dibuatnya', '2026-11-16')),
+    tahun: z
+      .string()
+      .nullable()
+      .meta(means('Tahunnya; bagi minggu tahun hari Kamisnya, seperti namanya. null tanpa hari pertama', '2026')),
     sudah_mulai: z.boolean().meta(means('Apakah hari itu sudah tiba', true)),
     ditutup: z.boolean().meta(means('Apakah sudah ditutup, sehingga tidak menerima isian lagi', false)),
   }),
@@ -41,13 +45,18 @@ export type TempatKelengkapan = z.infer<typeof tempat>;
 const answer = schema(() =>
   z.object({
     jenis: z.enum(jenisLaporan).meta(means('Laporannya', 'harga-pangan')),
-    tahun: z.string().meta(means('Tahun mulainya periode', '2026')),
+    tahun: z
+      .string()
+      .meta(means('Tahun periodenya; tahun suatu minggu ialah tahun hari Kamisnya, seperti namanya', '2026')),
     tahun_lain: z
       .array(z.string())
       .meta(means('Tahun yang ada periodenya, yang terbaru lebih dahulu', ['2026', '2025'])),
     satuan: z.enum(['harga', 'pangan', 'desa']).meta(means('Apa yang dihitung', 'harga')),
     hari_ini: z.iso.date().meta(means('Hari ini di kabupaten', '2026-11-20')),
     periode: z.array(periodeKantor).meta(means('Periodenya, yang terlama lebih dahulu')),
+    tanpa_tanggal: z
+      .array(z.string())
+      .meta(means('Nama periode tanpa hari pertama, yang tidak dihitung dalam tahun mana pun', [])),
     tempat: z.array(tempat).meta(means('Tempatnya, menurut nama; desa menurut kecamatannya')),
     terisi: z
       .array(z.array(z.int()))

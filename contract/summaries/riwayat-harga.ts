@@ -5,6 +5,7 @@ import { limits } from '../limits.ts';
 import { schema } from '../resource.ts';
 import { summary } from '../summary.ts';
 import { acuanKomoditi, dariKecamatan, keduaHarga, periodeHarga, tentangKomoditi } from './bagian-harga.ts';
+import { tanpaTanggal } from './riwayat.ts';
 
 /** Where a price holds: entered for a kecamatan or for the regency, or computed as the mean of the kecamatan. */
 const tempatHarga = ['kecamatan', 'kabupaten', 'rata-rata'] as const;
@@ -35,6 +36,7 @@ const answer = schema(() =>
     dari_kecamatan: dariKecamatan,
     titik: z.array(titik).meta(means('Periode demi periode, yang terlama lebih dahulu, juga yang tanpa harga')),
     acuan: acuanKomoditi,
+    ...tanpaTanggal,
   }),
 );
 export type RiwayatHarga = z.infer<typeof answer>;

@@ -4,7 +4,7 @@ import { idQuery } from '../filters.ts';
 import { schema } from '../resource.ts';
 import { tons } from '../resources/ketersediaan-pangan.ts';
 import { summary } from '../summary.ts';
-import { periodeRiwayat, perPeriode } from './riwayat.ts';
+import { periodeRiwayat, perPeriode, tanpaTanggal } from './riwayat.ts';
 
 const answer = schema(() =>
   z.object({
@@ -20,6 +20,7 @@ const answer = schema(() =>
         }),
       )
       .meta(means('Pangan yang dilaporkan dalam periode-periode itu, menurut nama')),
+    ...tanpaTanggal,
   }),
 );
 export type RiwayatKetersediaan = z.infer<typeof answer>;

@@ -4,7 +4,7 @@ import { idQuery } from '../filters.ts';
 import { schema } from '../resource.ts';
 import { luas } from '../resources/luas-tanam.ts';
 import { summary } from '../summary.ts';
-import { atauKosong, periodeRiwayat } from './riwayat.ts';
+import { atauKosong, periodeRiwayat, tanpaTanggal } from './riwayat.ts';
 
 const titik = schema(() =>
   z.object({
@@ -16,7 +16,7 @@ const titik = schema(() =>
 export type TitikLuasTanam = z.infer<typeof titik>;
 
 const answer = schema(() =>
-  z.object({ titik: z.array(titik).meta(means('Periode demi periode, yang terlama lebih dahulu')) }),
+  z.object({ titik: z.array(titik).meta(means('Periode demi periode, yang terlama lebih dahulu')), ...tanpaTanggal }),
 );
 export type RiwayatLuasTanam = z.infer<typeof answer>;
 

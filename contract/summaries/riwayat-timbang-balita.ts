@@ -4,7 +4,7 @@ import { idQuery } from '../filters.ts';
 import { schema } from '../resource.ts';
 import { hitungan } from '../resources/timbang-balita.ts';
 import { summary } from '../summary.ts';
-import { atauKosong, periodeRiwayat } from './riwayat.ts';
+import { atauKosong, periodeRiwayat, tanpaTanggal } from './riwayat.ts';
 
 const titik = schema(() =>
   z.object({
@@ -16,7 +16,7 @@ const titik = schema(() =>
 export type TitikTimbang = z.infer<typeof titik>;
 
 const riwayat = schema(() =>
-  z.object({ titik: z.array(titik).meta(means('Periode demi periode, yang terlama lebih dahulu')) }),
+  z.object({ titik: z.array(titik).meta(means('Periode demi periode, yang terlama lebih dahulu')), ...tanpaTanggal }),
 );
 export type RiwayatTimbang = z.infer<typeof riwayat>;
 

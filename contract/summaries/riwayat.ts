@@ -13,6 +13,11 @@ export const periodeRiwayat = schema(() =>
 );
 export type PeriodeRiwayat = z.infer<typeof periodeRiwayat>;
 
+/** What every curve leaves out. */
+export const tanpaTanggal = {
+  tanpa_tanggal: z.int().meta(means('Banyaknya periode tanpa tanggal; periode itu tidak ada dalam jawaban ini', 0)),
+};
+
 type OrNull<Shape extends Record<string, z.ZodType>> = { [Name in keyof Shape]: z.ZodNullable<Shape[Name]> };
 
 /** Columns of a report as a summary has them: null where nobody reported them. */

@@ -17,6 +17,7 @@ const kecamatan = [
 const komoditi = [
   { id: 4, nama_komoditi: 'Beras Medium' },
   { id: 5, nama_komoditi: 'Gula, Putih' },
+  { id: 6, nama_komoditi: 'Gula/Aren 1/2' },
   { id: 9, nama_komoditi: 'beras  medium' },
 ];
 const semua = semuaPilihan(tempatPilihan(kecamatan, 'Kutai Barat'), komoditi);
@@ -37,6 +38,7 @@ test.each([
   ['in any case, with spaces and commas too many', ' ,Melak.BERAS-medium ,,', [[1, 4]]],
   ['a name with an apostrophe', "mu'ut.beras-medium", [[2, 4]]],
   ['two commodities of one name', 'melak.beras-medium-9', [[1, 9]]],
+  ['a name with a slash, as older links have it', 'melak.gula/aren-1/2', [[1, 6]]],
   ['nothing', '', []],
 ])('an address names %s', (_name, pilih, expected) => {
   const { dipilih, berlebih, tidakDikenal } = bacaPilihan(pilih, semua);

@@ -8,9 +8,9 @@ test.each([
   ['a name alone', named([4, 'Cabai Rawit']), { 4: 'cabai-rawit' }],
   ['runs of white space', named([4, '  Beras \t Medium ']), { 4: 'beras-medium' }],
   [
-    'signs stay as they are',
+    'signs stay as they are, but for those that part addresses',
     named([1, 'Minyak (curah) 1/2 l'], [2, "Mu'ut"]),
-    { 1: 'minyak-(curah)-1/2-l', 2: "mu'ut" },
+    { 1: 'minyak-(curah)-1-2-l', 2: "mu'ut" },
   ],
   [
     'the lower id keeps it, whatever the order',
@@ -23,6 +23,7 @@ test.each([
     named([1, 'A B'], [7, 'A  B'], [8, 'A B 7']),
     { 1: 'a-b', 7: 'a-b-7-7', 8: 'a-b-7' },
   ],
+  ['dots alone', named([4, '..'], [5, '...']), { 4: '..-4', 5: '...' }],
   ['none', [], {}],
 ])('%s', (_, komoditi, slugs) => {
   expect(Object.fromEntries(slugsKomoditi(komoditi))).toEqual(slugs);

@@ -67,9 +67,9 @@ test('a superadmin brings a list of officers and invites one more, who chooses h
   const own = await browser.newContext({ serviceWorkers: 'block' });
   const officer = await own.newPage();
   await open(officer, await linkIn(person.Email));
-  await field(officer, 'Password Baru').fill(person.Password);
-  await field(officer, 'Konfirmasi Password Baru').fill(person.Password);
-  await officer.getByRole('button', { name: 'Update Password' }).click();
+  await field(officer, 'Password').fill(person.Password);
+  await field(officer, 'Konfirmasi Password').fill(person.Password);
+  await officer.getByRole('button', { name: 'Simpan password' }).click();
   await expect(officer).toHaveURL('/login');
   await logIn(officer, person);
   await expect(officer).toHaveURL('/dashboard');
@@ -95,6 +95,8 @@ test('a superadmin brings a list of officers and invites one more, who chooses h
   await open(officer, '/dashboard/profile');
   await expect(officer).toHaveURL(/\/login/);
   await logIn(officer, person);
-  await expect(officer.getByText('Username atau password salah!').first()).toBeVisible();
+  await expect(
+    officer.getByText('Akun Anda dinonaktifkan dinas. Hubungi dinas bila ini keliru.').first(),
+  ).toBeVisible();
   await own.close();
 });

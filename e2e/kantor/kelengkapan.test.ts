@@ -26,9 +26,16 @@ test('the secretary sees who is missing in a week, reminds the officer, the lett
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(await isWithinWidth(page)).toBe(true);
+    // What the head of the office must know fits one screen, above the bar of a phone.
+    const last = await page.getByRole('article', { name: 'Kasus gizi buruk' }).boundingBox();
+    const bar = page.getByRole('navigation', { name: 'Utama' });
+    const end = width < 768 ? (await bar.boundingBox())?.y : height;
+    expect((last?.y ?? Number.POSITIVE_INFINITY) + (last?.height ?? 0)).toBeLessThanOrEqual(end ?? 0);
   }
 
-  await card.getByRole('link', { name: 'Harga Pangan' }).click();
+  await card.getByRole('heading', { name: 'Harga Pangan', exact: true }).click();
+  await expectAccessible(page);
+  await card.getByRole('link', { name: /^Kelengkapan Harga Pangan/ }).click();
   const matrix = page.getByRole('grid', { name: /^Kelengkapan Harga Pangan / });
   await expect(matrix).toBeVisible();
   // The newest weeks are in sight, also where the year is wider than the screen; the page itself scrolls not sideways.

@@ -16,7 +16,7 @@ test('a new installation comes to its first published price by the office alone'
   await logIn(page, kepala);
   await page.getByRole('link', { name: /^Buka Kantor/ }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Beranda kantor' })).toBeVisible();
-  await expect(page.getByText('Tidak ada periode yang terbuka').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Langkah pertama' }).getByText('0 dari 6 selesai')).toBeVisible();
 
   await open(page, `${office.url}/kantor/data-acuan/komoditi`);
   await page.getByRole('button', { name: 'Tambah', exact: true }).click();
@@ -41,9 +41,9 @@ test('a new installation comes to its first published price by the office alone'
 
   const officer = await (await browser.newContext({ serviceWorkers: 'block' })).newPage();
   await open(officer, link ?? '');
-  await field(officer, 'Password Baru').fill(lusia.Password);
-  await field(officer, 'Konfirmasi Password Baru').fill(lusia.Password);
-  await officer.getByRole('button', { name: 'Update Password' }).click();
+  await field(officer, 'Password').fill(lusia.Password);
+  await field(officer, 'Konfirmasi Password').fill(lusia.Password);
+  await officer.getByRole('button', { name: 'Simpan password' }).click();
   await expect(officer).toHaveURL(`${office.url}/login`);
   await logIn(officer, lusia);
   await expect(officer).toHaveURL(`${office.url}/dashboard`);

@@ -9,8 +9,8 @@ test.describe.configure({ timeout: 300_000 });
 const minutes = (page: Page) =>
   page.evaluate(() =>
     [0, 60_000].map((before) => {
-      const at = new Date(Date.now() - before);
-      return `${String(at.getHours()).padStart(2, '0')}.${String(at.getMinutes()).padStart(2, '0')}`;
+      const atOffice = new Date(Date.now() - before + 8 * 3_600_000);
+      return atOffice.toISOString().slice(11, 16).replace(':', '.');
     }),
   );
 

@@ -51,7 +51,8 @@ export async function newPeriode(
   const login = await page.request.post('/api/login', { data: { username: 'superadmin', password: 'lumbung-demo' } });
   const { access_token } = (await login.json()).data;
   const made = await page.request.post(`/api/periode-${jenis}`, {
-    data: { nama_periode, tanggal_mulai },
+    // One day: a week or a month would overlap the demo's periods.
+    data: { nama_periode, tanggal_mulai, tanggal_selesai: tanggal_mulai },
     headers: { Authorization: `Bearer ${access_token}` },
   });
   return (await made.json()).data[`periode_${jenis.replaceAll('-', '_')}`];

@@ -1,4 +1,4 @@
-import { office, officeIcons, officeRooms } from './office-parts.ts';
+import { office, officeIcons, officeRooms, reminders } from './office-parts.ts';
 
 /** What every page needs comes in one file: a phone asks for few things at once. */
 const core = [
@@ -87,7 +87,7 @@ const deskParts =
 
 /** Tables, their forms and dialogs; and what stands around a grid that may be typed into without it. */
 const desks =
-  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/(laporan|periode)\/ui|shared\/(picture-field|ui\/data-table)|widgets\/row-history\/(index|@x|model\/use-|ui\/(RiwayatBaris|Sampah|sampah|when-missing))\b|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/|paste\/)|one-by-one\/))/;
+  /src\/(pages\/dashboard|features\/(take-file|manage-[a-z-]+)|entities\/(laporan|periode)\/ui|shared\/(picture-field|ui\/data-table)|widgets\/row-history\/(index|@x|api\/koreksi-saya|model\/use-|ui\/(KoreksiSaya|RiwayatBaris|Sampah|sampah|when-missing))\b|widgets\/entry-desk\/ui\/(?!grid\/(?!later\/|paste\/)|one-by-one\/))/;
 
 /** What opens below a field or a button, with what reckons its place; it comes when the dashboard is idle. */
 const opened =
@@ -162,6 +162,8 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
     'skpg-papan',
     /src\/(entities\/skpg\/(?!api\/tanda)|widgets\/papan-skpg|pages\/skpg\/(?!index))|contract\/formulas\/skpg\//,
   ],
+  // Asked for when the server has just told of another look of the office; its room for that has the same.
+  ['tampilan', /src\/features\/update-app\/model\/show-situs|contract\/formulas\/situs\/warna/],
   // A row's history and the trash are asked of the server: no device keeps what shows them.
   ['riwayat', /src\/widgets\/row-history\//],
   // What is brought in from a file, here as in the office, whose rooms are no part of any device's store.
@@ -169,12 +171,18 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
     'lembar',
     /src\/(shared\/spreadsheet|features\/import-laporan\/model\/columns)|node_modules\/@tanstack\/(react-)?virtual/,
   ],
-  ['impor', /src\/features\/import-laporan\//],
+  ['impor', /src\/features\/import-laporan\/(?!(model|ui)\/office\/|api\/impor-laporan\.)/],
   ['ReportForm', /src\/features\/report-produk\/ui\/ReportForm\.|contract\/resources\/aduan-produk\./],
+  ['kantor-ingatkan', reminders],
   ['kantor', office],
   // What rooms write with, besides what accounts do.
-  ['kantor-isian', /src\/shared\/(newer-row|ui\/ordered-list)\//],
+  [
+    'kantor-isian',
+    /src\/shared\/(newer-row|ui\/ordered-list)\/|contract\/(formulas\/periode\/tumpang|resources\/koreksi)\./,
+  ],
   ...officeRooms,
+  // The import of several periods, without the button that opens it.
+  ['kantor-impor', /src\/features\/import-laporan\/((model|ui)\/office\/(?!OfficeImport\.)|api\/impor-laporan\.)/],
 ];
 
 export const parts = groups.map(([name, test], at) => ({ name, test, priority: groups.length - at }));

@@ -9,8 +9,8 @@ import { precachedBy } from './precache.ts';
 const client = join(ROOT, 'dist', 'client');
 const page = () => readFile(join(client, 'index.html'), 'utf8');
 
-/** The office works with the network alone, and the robot check guards forms that ask the server at once. */
-const ONLINE = /altcha|recaptcha|pbkdf2|ReportForm|assets\/(riwayat|kantor)/i;
+/** The office works with the network alone, the robot check guards forms that ask the server at once, another look comes from it. */
+const ONLINE = /altcha|recaptcha|pbkdf2|ReportForm|assets\/(riwayat|kantor|tampilan)/i;
 
 test('the shell opens on a cold start, with the code and the style sheets of all its parts', async () => {
   const ahead = new Set((await precachedBy(client)).map(({ url }) => url));

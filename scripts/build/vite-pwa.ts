@@ -22,8 +22,8 @@ interface PwaOptions {
   unused?: RegExp;
 }
 
-/** Code that is of no use without signal: the office, a row's history, forms that ask the server at once, and the robot check that guards them. */
-const ONLINE = /altcha|recaptcha|pbkdf2|ReportForm|assets\/(riwayat|kantor)/i;
+/** Code that is of no use without signal: the office, a row's history, forms that ask the server at once, the robot check that guards them, and what shows another look of the office. */
+const ONLINE = /altcha|recaptcha|pbkdf2|ReportForm|assets\/(riwayat|kantor|tampilan)/i;
 /** Addresses that change with their content. */
 const HASHED = /^assets\/|-[0-9a-f]{16}\.\w+$/;
 

@@ -1,14 +1,38 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import opentype from 'opentype.js';
 import { ROOT } from '../run.ts';
 
 /**
  * Writes the letters of printed reports: `node scripts/draw/draw-fonts.ts`. Machines that serve the app have no fonts to
- * count on, and a PDF brings its own. Plus Jakarta Sans is licensed under the SIL Open Font License 1.1.
+ * count on, and a PDF brings its own. Plus Jakarta Sans and Noto Sans are licensed under the SIL Open Font License 1.1.
  */
-const weight = async (number: 400 | 700) => {
-  const file = `@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-latin-${number}-normal.woff`;
-  return (await readFile(new URL(import.meta.resolve(file)))).toString('base64');
-};
-const fonts = { biasa: await weight(400), tebal: await weight(700) };
+async function fontOf(address: string) {
+  const woff = await readFile(new URL(address));
+  const font = opentype.parse(woff.buffer.slice(woff.byteOffset, woff.byteOffset + woff.byteLength));
+  const { cmap } = font.tables as unknown as { cmap: { glyphIndexMap: Record<string, number> } };
+  const codes = Object.keys(cmap.glyphIndexMap)
+    .map(Number)
+    .filter((code) => code >= 0x20)
+    .sort((one, other) => one - other);
+  return { letters: String.fromCodePoint(...codes), data: woff.toString('base64') };
+}
+
+const jakarta = (part: string, weight: number) =>
+  import.meta.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${part}-${weight}-normal.woff`);
+
+/** The first has the usual letters; each further one is asked for those that none before it has. */
+const chainOf = async (weight: 400 | 700) => [
+  await fontOf(jakarta('latin', weight)),
+  await fontOf(jakarta('latin-ext', weight)),
+  await fontOf(jakarta('vietnamese', weight)),
+];
+
+/** Without a weight of its own: such letters come too seldom for twice their size. */
+const others = [
+  await fontOf(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff')),
+  await fontOf(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff')),
+  await fontOf(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff')),
+];
+const fonts = { biasa: await chainOf(400), tebal: await chainOf(700), lain: others };
 await writeFile(join(ROOT, 'server/cetak/pdf/fonts.json'), `${JSON.stringify(fonts)}\n`);

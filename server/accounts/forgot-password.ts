@@ -1,3 +1,4 @@
+import { namaSitus } from '#contract/formulas/situs/situs.ts';
 import { forgotPasswordInput, forgotPasswordRules } from '#contract/resources/auth.ts';
 import { success } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
@@ -5,6 +6,7 @@ import type { ApiContext } from '../http/context.ts';
 import { randomToken, sha256 } from '../http/crypto.ts';
 import type { Try } from '../http/rights/rate-limit.ts';
 import { validated } from '../http/write/validated.ts';
+import { situsOf } from '../office/situs.ts';
 import { withJejak } from './account-jejak.ts';
 import { accountNamed, isShared } from './find-account.ts';
 import { limits } from './limits.ts';
@@ -27,7 +29,7 @@ export function forgotPassword(ports: AccountPorts) {
       await trx.insertInto('atur_ulang_password').values({ sidik, user_id, berlaku_sampai }).execute();
       await keep('lupa-password', user_id);
     });
-    await mail.send(resetLetter({ nama_lengkap, email, token, origin }));
+    await mail.send(resetLetter({ nama_lengkap, email, token, origin, situs: namaSitus(await situsOf(db)) }));
   }
 
   return async (c: ApiContext) => {

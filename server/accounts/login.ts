@@ -34,6 +34,8 @@ export function login(ports: AccountPorts) {
     if (!account || !isRight || account.aktif !== 1) {
       await guard.fail();
       await withJejak(ports, c, (_, keep) => keep('login-gagal', account?.id ?? null));
+      // Only the right password reveals that the account exists and is disabled.
+      if (account && isRight) throw new Refusal(403, 'Akun Anda dinonaktifkan dinas. Hubungi dinas bila ini keliru.');
       throw new Refusal(401, 'Username atau password salah!');
     }
 

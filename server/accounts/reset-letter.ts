@@ -9,6 +9,8 @@ interface Reset {
   token: string;
   /** The app's origin, such as `https://pangan.example.go.id`. */
   origin: string;
+  /** What the office calls its site. */
+  situs: string;
 }
 
 /** Where a password is chosen with a token. */
@@ -16,11 +18,11 @@ export const passwordAddress = (origin: string, { token, email }: { token: strin
   `${origin}/change-password?${new URLSearchParams({ token, email })}`;
 
 /** The letter that answers 'Lupa Password?'. */
-export function resetLetter({ nama_lengkap, email, token, origin }: Reset): Letter {
+export function resetLetter({ nama_lengkap, email, token, origin, situs }: Reset): Letter {
   const link = passwordAddress(origin, { token, email });
   return {
     to: email,
-    subject: 'Atur ulang password Lumbung',
+    subject: `Atur ulang password ${situs}`,
     text: `Halo ${nama_lengkap},
 
 Kami menerima permintaan untuk mengatur ulang password akun Anda.

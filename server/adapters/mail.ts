@@ -24,9 +24,9 @@ export function createMail({ smtpUrl, from, folder, log }: MailOptions): Mail {
     let smtp: ReturnType<typeof open> | undefined;
     return {
       isPosted: true,
-      async send(letter) {
+      async send({ dari, ...letter }) {
         smtp ??= open();
-        await (await smtp).sendMail({ from, ...letter });
+        await (await smtp).sendMail({ from: senderOf(from, dari), ...letter });
       },
     };
   }
@@ -37,10 +37,16 @@ export function createMail({ smtpUrl, from, folder, log }: MailOptions): Mail {
       const berkas = join(folder, `${now.toISOString().replace(/[:.]/g, '-')}-${crypto.randomUUID()}.eml`);
       await mkdir(folder, { recursive: true, mode: 0o700 });
       // Readable by the owner only: it may hold a reset link.
-      await writeFile(berkas, written(from, letter, now), { mode: 0o600 });
+      await writeFile(berkas, written(senderOf(from, letter.dari), letter, now), { mode: 0o600 });
       log.info('surat-ditulis', { berkas });
     },
   };
+}
+
+/** The setting's address behind another name; a name is quoted, and holds no sign that ends it. */
+function senderOf(from: string, name: string | undefined): string {
+  const address = /<([^<>]+)>$/.exec(from)?.[1] ?? from;
+  return name ? `"${name.replace(/["\\\p{Cc}]/gu, '')}" <${address}>` : from;
 }
 
 /** Unencoded and unfolded, so that links in the file can be followed. */

@@ -1,27 +1,26 @@
 import { getDistricts, getRegencies, getVillages } from 'idn-area-data';
 import type { Region } from '../db/region.ts';
 
+const namesOf = (areas: readonly { code: string; name: string }[] = []) =>
+  areas.map(({ code, name }) => ({ kode: code, nama: name }));
+
+/** Reads the names of all regencies and cities from the published list of Indonesia's administrative areas. */
+export async function allRegions(): Promise<Region[]> {
+  const [regencies, districts, villages] = await Promise.all([getRegencies(), getDistricts(), getVillages()]);
+  const districtsOf = Map.groupBy(districts, ({ regency_code }) => regency_code);
+  const villagesOf = Map.groupBy(villages, ({ district_code }) => district_code);
+  return regencies.map(({ code, name }) => ({
+    kode: code,
+    nama: name.replace(/^(Kabupaten|Kota)( Administrasi)? /, ''),
+    kecamatan: namesOf(districtsOf.get(code)).map((place) => ({ ...place, desa: namesOf(villagesOf.get(place.kode)) })),
+  }));
+}
+
 /**
- * Reads the names of a regency, its sub-districts and villages from the published list of Indonesia's administrative
- * areas.
+ * Reads the names of a regency, its sub-districts and villages.
  *
  * @param kode such as '64.07'
  * @returns null when there is no regency with that code
  */
-export async function regionNames(kode: string): Promise<Region | null> {
-  const regency = (await getRegencies()).find(({ code }) => code === kode);
-  if (!regency) return null;
-  const [districts, villages] = await Promise.all([getDistricts(), getVillages()]);
-  const ours = villages.filter(({ district_code }) => district_code.startsWith(`${kode}.`));
-  return {
-    kode,
-    nama: regency.name.replace(/^(Kabupaten|Kota)( Administrasi)? /, ''),
-    kecamatan: districts
-      .filter(({ regency_code }) => regency_code === kode)
-      .map(({ code, name }) => ({
-        kode: code,
-        nama: name,
-        desa: ours.filter((v) => v.district_code === code).map((v) => ({ kode: v.code, nama: v.name })),
-      })),
-  };
-}
+export const regionNames = async (kode: string): Promise<Region | null> =>
+  (await allRegions()).find((region) => region.kode === kode) ?? null;

@@ -143,3 +143,61 @@ test('periods of an older version are open, and its reports have no versions yet
   ]);
   expect(await db.selectFrom('versi_baris').selectAll().execute()).toEqual([]);
 });
+
+test('names lose what nobody sees, equal ones get a number, and slugs the signs that part addresses', async () => {
+  const db = await openEmpty();
+  await migrateUpTo(db, '0027-nama-lain');
+  const kecamatan = ['Tiro/Truseb', 'Ulu\u00a0Riam', 'Melak', 'Tiro Truseb'].map((nama_kecamatan) => ({
+    ...{ nama_kecamatan, slug: nama_kecamatan.toLowerCase().replace(/\s/g, '-') },
+    ...times,
+  }));
+  await db.insertInto('kecamatan').values(kecamatan).execute();
+  const desa = ['Empas\u200b', 'empas', 'Em\u2060pas', '\u200b', 'Em\u2060pas (2)'].map((nama_desa_kelurahan) => ({
+    ...{ nama_desa_kelurahan, kecamatan_id: 1 },
+    ...times,
+  }));
+  await db.insertInto('desa_kelurahan').values(desa).execute();
+  await db
+    .insertInto('desa_kelurahan')
+    .values({ nama_desa_kelurahan: 'Empas ', kecamatan_id: 2, ...times })
+    .execute();
+  await migrate(db);
+  const places = await db.selectFrom('kecamatan').select(['nama_kecamatan', 'slug']).orderBy('id').execute();
+  expect(places.map(({ nama_kecamatan, slug }) => [nama_kecamatan, slug])).toEqual([
+    ['Tiro/Truseb', 'tiro-truseb'],
+    ['Ulu Riam', 'ulu-riam'],
+    ['Melak', 'melak'],
+    ['Tiro Truseb (2)', 'tiro-truseb-(2)'],
+  ]);
+  const villages = await db.selectFrom('desa_kelurahan').select('nama_desa_kelurahan').orderBy('id').execute();
+  expect(villages.map(({ nama_desa_kelurahan }) => nama_desa_kelurahan)).toEqual([
+    ...['Empas (2)', 'empas', 'Empas (3)', '4', 'Empas (2) (2)', 'Empas'],
+  ]);
+});
+
+test('the prices of the alert report are of the commodity of the usual name, which stays when it is renamed', async () => {
+  const db = await openEmpty();
+  await migrateUpTo(db, '0030-ukuran-kertas');
+  await db
+    .insertInto('komoditi')
+    .values(['Sagu', 'Beras Medium'].map((nama_komoditi) => ({ ...times, nama_komoditi, satuan: 'kg' })))
+    .execute();
+  await migrate(db);
+  const telur = { ...times, nama_komoditi: 'Telur', satuan: 'kg' };
+  await db.insertInto('komoditi').values(telur).execute();
+  await db.updateTable('komoditi').set({ nama_komoditi: 'Telur Ayam Ras' }).where('id', '=', 3).execute();
+  await db.updateTable('komoditi').set({ nama_komoditi: 'Beras' }).where('id', '=', 2).execute();
+  const rows = await db
+    .selectFrom('ambang_skpg')
+    .select(['ukuran', 'komoditi_id'])
+    .distinct()
+    .where('ukuran', 'in', ['beras', 'minyak', 'telur', 'nd'])
+    .orderBy('ukuran')
+    .execute();
+  expect(rows.map(({ ukuran, komoditi_id }) => [ukuran, komoditi_id])).toEqual([
+    ['beras', 2],
+    ['minyak', null],
+    ['nd', null],
+    ['telur', 3],
+  ]);
+});

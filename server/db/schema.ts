@@ -23,11 +23,17 @@ import type { Common, Entered, Owned } from './row-types.ts';
 import type { SkpgTables } from './skpg-tables.ts';
 import type { SystemTables } from './system-tables.ts';
 
-interface KecamatanTable extends Entered<typeof kecamatan> {
+interface Codes {
   /** Code of the ministry of the interior, such as 64.07.06; null for places added by hand. */
   kode: string | null;
+  kode_bps: Generated<string | null>;
+}
+
+interface KecamatanTable extends Omit<Entered<typeof kecamatan>, keyof Codes>, Codes {
   slug: string;
 }
+
+interface DesaKelurahanTable extends Omit<Entered<typeof desaKelurahan>, keyof Codes>, Codes {}
 
 interface KomoditiTable extends Omit<Entered<typeof komoditi>, 'satuan'> {
   logo_komoditi: string | null;
@@ -55,6 +61,8 @@ interface PenggunaTable extends Common {
   diundang_sampai: Generated<string | null>;
   /** Last login; '' = never. */
   terakhir_masuk: Generated<string>;
+  /** The last correction of his rows that the officer has read, by its number in `versi_baris`. */
+  koreksi_dibaca: Generated<number>;
   /** 1 = made by the demo's seed: refused in production. */
   demo: Generated<number>;
 }
@@ -119,9 +127,13 @@ interface SliderTable extends Omit<Entered<typeof slider>, 'status'> {
 /** Logos, photos and avatars are file names in the picture store, not addresses. */
 export interface Database extends SystemTables, CountTables, DerivedTables, SkpgTables {
   /** One row, once the office has said who it is. */
-  identitas_kantor: Entered<typeof identitasKantor> & { logo: string | null };
+  identitas_kantor: Entered<typeof identitasKantor> & {
+    logo: string | null;
+    logo_situs: string | null;
+    rasio_logo: number;
+  };
   kecamatan: KecamatanTable;
-  desa_kelurahan: Entered<typeof desaKelurahan> & { kode: string | null };
+  desa_kelurahan: DesaKelurahanTable;
   pangan: Entered<typeof pangan> & { logo_pangan: string | null };
   komoditi: KomoditiTable;
   periode_harga_pangan: PeriodeTable;

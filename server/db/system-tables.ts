@@ -1,5 +1,6 @@
 import type { Generated } from 'kysely';
 import type { JenisLaporan, TabelLaporan } from '#contract/limits.ts';
+import type { TabelAcuan } from '#contract/resources/acuan/tabel-acuan.ts';
 import type { Perbuatan } from '#contract/resources/jejak.ts';
 import type { KeadaanSurat } from '#contract/resources/pengingat.ts';
 import type { PerbuatanVersi } from '#contract/resources/versi.ts';
@@ -64,23 +65,36 @@ interface JejakTable {
   keterangan: string | null;
 }
 
-/** States of reported rows that another has taken the place of, each with the act that did it (migration 0018). */
+/** States of reported rows and of reference data that another has taken the place of, each with the act that did it (migration 0018). */
 interface VersiBarisTable {
   id: Generated<number>;
-  tabel: TabelLaporan;
+  tabel: TabelLaporan | TabelAcuan;
   baris: number;
   revisi: number;
   /** The whole row as JSON. */
   isi: string;
-  /** Whose the row was. */
+  /** Whose the row was; 0: the office's. */
   pemilik: number;
   perbuatan: PerbuatanVersi;
   /** Who did it; null: the operator of the machine. */
   user_id: number | null;
   alamat: string | null;
   waktu: string;
-  /** When a deleted row was taken out of the trash. */
+  /** When a deleted row was taken out of the trash; reference data never lies in it. */
   dipulihkan: Generated<string | null>;
+  /** Why the office corrected the row. */
+  alasan: Generated<string | null>;
+  /** 1 = somebody other than the owner changed what stands in the row. */
+  koreksi: Generated<number>;
+}
+
+/** Names of deleted rows that versions still refer to (migration 0036). */
+interface NamaTerhapusTable {
+  tabel: string;
+  baris: number;
+  nama: string;
+  /** The row that took its place when both were merged. */
+  menjadi: Generated<number | null>;
 }
 
 /** Letters that remind officers; `hari` is the day in the regency. */
@@ -110,6 +124,7 @@ export interface SystemTables {
   revisi_tabel: RevisiTabelTable;
   jejak: JejakTable;
   versi_baris: VersiBarisTable;
+  nama_terhapus: NamaTerhapusTable;
   pengingat: PengingatTable;
   keterangan: KeteranganTable;
 }

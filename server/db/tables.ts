@@ -44,6 +44,7 @@ const tables = {
   pembatas: true,
   cap_robot: true,
   versi_baris: true,
+  nama_terhapus: true,
   pengingat: true,
   jejak: true,
 } satisfies Record<TableName, true>;

@@ -1,6 +1,7 @@
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Envelope, Failure } from '#contract/envelope.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 
 const texts = new WeakMap<Response, string>();
 
@@ -39,7 +40,7 @@ export class Refusal extends Error {
 export const invalid = (message: string, errors: Record<string, string[]>): Refusal =>
   new Refusal(422, message, { errors });
 
-export const notFound = (what: string): Refusal => new Refusal(404, `${what} tidak ditemukan`);
+export const notFound = (what: string): Refusal => new Refusal(404, `${regional(what)} tidak ditemukan`);
 
 /** The envelope of a failure; the sentence stands in `meta.message` and in `data.message`. */
 export const failureEnvelope = (code: number, message: string, more?: Omit<Failure, 'message'>): Envelope<Failure> => ({

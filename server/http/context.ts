@@ -16,6 +16,8 @@ export interface Caller {
 interface Variables {
   /** Origin for absolute addresses in answers (rulings 26). */
   origin: string;
+  /** The day at the office, `YYYY-MM-DD`. */
+  hariIni: string;
   /** Null for visitors and for invalid tokens; `session.ts` tells them apart. */
   caller: Caller | null;
   /** The revision of the tables that the answer shows, where it may be cached. */

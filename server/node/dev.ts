@@ -5,6 +5,7 @@ import { getRequestListener } from '@hono/node-server';
 import { createServer as createVite } from 'vite';
 import { createLog, readableLine } from '../adapters/log.ts';
 import { createApp } from '../app.ts';
+import { situsOf } from '../office/situs.ts';
 import { seedDemoAloud } from './cli/seed-demo-aloud.ts';
 import { prepareDataFolder } from './database/data-folder.ts';
 import { orExplain } from './faults/start-error.ts';
@@ -23,7 +24,7 @@ async function dev(): Promise<void> {
   const config = readConfig({ ...process.env, PORT: process.env['PORT'] || DEV_PORT }, 'trial');
   await prepareDataFolder(config.dataDir);
   const log = createLog((line) => process.stdout.write(line), readableLine);
-  const { ports, wilayah, close } = await openPorts(config, log, seedDemoAloud);
+  const { ports, wilayah, jam, istilah, close } = await openPorts(config, log, seedDemoAloud);
   const app = createApp(ports);
 
   const server = createServer();
@@ -44,7 +45,16 @@ async function dev(): Promise<void> {
       const template = await vite.transformIndexHtml(pathname + search, source);
       const entry = await vite.ssrLoadModule('/src/app/entry-server.tsx');
       const createRenderer: CreateRenderer = entry['createRenderer'];
-      const renderer = createRenderer({ template, manifest: null, api: (asked) => app.fetch(asked), wilayah });
+      const api = (asked: Request) => app.fetch(asked);
+      const renderer = createRenderer({
+        template,
+        manifest: null,
+        api,
+        wilayah,
+        jam,
+        istilah,
+        situs: () => situsOf(ports.db),
+      });
       const { status, html, location } = await renderer.render(request);
       const headers: Record<string, string> =
         location === undefined ? { 'Content-Type': 'text/html; charset=utf-8' } : { Location: location };

@@ -1,8 +1,11 @@
 import { join } from 'node:path';
+import { namaSitus } from '#contract/formulas/situs/situs.ts';
+import { hariPada } from '#contract/formulas/zona-waktu.ts';
 import { createLog, jsonLine, readableLine } from '../adapters/log.ts';
 import { createApp } from '../app.ts';
 import type { Bindings } from '../http/context.ts';
 import { measureFotos } from '../http/uploads/measure-fotos.ts';
+import { rememberedSitus, situsOf } from '../office/situs.ts';
 import { seedDemoAloud } from './cli/seed-demo-aloud.ts';
 import { databasePath, prepareDataFolder, refuseHalfRestored } from './database/data-folder.ts';
 import { watchRevision } from './database/watch-revision.ts';
@@ -55,7 +58,7 @@ export async function run(mode: Mode): Promise<void> {
   const build = await readBuild(DIST);
   const format = mode === 'produksi' ? jsonLine : readableLine;
   const log = createLog((line) => process.stdout.write(line), format, requestFacts);
-  const { ports, wilayah, close } = await openPorts(config, log, seedDemoAloud);
+  const { ports, wilayah, jam, istilah, close } = await openPorts(config, log, seedDemoAloud);
 
   const health = serveHealth({ db: ports.db, warnings: warningsOf(config, ports.db), fault: writeFault(ports) });
   const app = createApp(ports);
@@ -65,6 +68,7 @@ export async function run(mode: Mode): Promise<void> {
   const { close: closeRevision, ...revisions } = watchRevision(
     ports.db,
     config.databaseUrl === null ? databasePath(config.dataDir) : null,
+    () => hariPada(jam, ports.now()),
   );
   const answering = {
     api,
@@ -75,15 +79,16 @@ export async function run(mode: Mode): Promise<void> {
     corsOrigins: config.corsOrigins,
   };
   const lists = serveApi(answering);
+  const { situs, lastSitus } = rememberedSitus(() => situsOf(ports.db));
   const renderer = build.createRenderer({
-    ...{ template: build.template, manifest: build.manifest, wilayah },
+    ...{ template: build.template, manifest: build.manifest, wilayah, jam, istilah, situs },
     // Through the response cache: pages share answers with each other and with clients.
     api: (request) => lists(request, request.url, {}),
     picture: createPicturesInPage({ api, smaller: ports.pictures.small, log }).of,
   });
   const parts = {
     ...answering,
-    ...{ health, renderer, policy, files: build.files },
+    ...{ health, renderer, policy, situs, lastSitus, files: build.files },
     pageCache: createFairStore<CachedPage>(PAGE_CACHE),
     pageQueue: createFairQueue(PAGE_QUEUE),
     existingPage: existingPage(ports.db, wilayah),
@@ -96,6 +101,7 @@ export async function run(mode: Mode): Promise<void> {
       findCached: cachedAnswers(parts),
       fixed,
       log,
+      lastSitus,
       trustedProxy: config.trustedProxy,
       observe: (answered) => {
         metrics.observe(answered);
@@ -114,7 +120,8 @@ export async function run(mode: Mode): Promise<void> {
     closeRevision();
     await close();
   });
-  console.log(`Lumbung berjalan di ${addressOf(config)}`);
+  const nama = namaSitus(await situs().catch(() => null));
+  console.log(`${nama} berjalan di ${addressOf(config)}`);
 }
 
 /** The address for a browser on this computer. */

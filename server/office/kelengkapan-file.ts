@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { FormatBerkas } from '#contract/limits.ts';
 import type { Kelengkapan } from '#contract/summaries/kelengkapan.ts';
 import type { FileOf } from '../http/file/answer-file.ts';
@@ -17,9 +18,11 @@ export function kelengkapanFile(
   });
   const isPerDesa = tempat.some(({ kelurahan_id }) => kelurahan_id !== null);
   const columns = [
-    column('Kecamatan', 'nama_kecamatan', 'teks', (row) => row.nama_kecamatan),
-    ...(isPerDesa ? [column('Desa/Kelurahan', 'nama_desa_kelurahan', 'teks', (row) => row.nama_desa_kelurahan)] : []),
-    column(`Diharapkan (${satuan}) setiap periode`, 'diharapkan', 'angka', (row) => row.diharapkan),
+    column(regional('Kecamatan'), 'nama_kecamatan', 'teks', (row) => row.nama_kecamatan),
+    ...(isPerDesa
+      ? [column(regional('Desa/Kelurahan'), 'nama_desa_kelurahan', 'teks', (row) => row.nama_desa_kelurahan)]
+      : []),
+    column(`Diharapkan (${regional(satuan)}) setiap periode`, 'diharapkan', 'angka', (row) => row.diharapkan),
     // No title begins with a name: it could be taken for a formula.
     ...periode.map(({ periode_id, nama_periode }, at) =>
       column(`Terisi ${nama_periode}`, `periode_${periode_id}`, 'angka', (row) => row.terisi[at] ?? 0),

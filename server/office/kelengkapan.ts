@@ -1,10 +1,13 @@
 import { hitungan } from '#contract/formulas/kelengkapan.ts';
+import { tahunPeriode } from '#contract/formulas/periode/bulan-periode.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { JenisLaporan } from '#contract/limits.ts';
 import type { Kelengkapan, RincianKelengkapan } from '#contract/summaries/kelengkapan.ts';
 import { notFound } from '../http/answer.ts';
 import type { ApiContext } from '../http/context.ts';
 import { callerWith, forbidden } from '../http/rights/session.ts';
-import type { Ports } from '../ports.ts';
+import type { Db, Ports } from '../ports.ts';
+import { periodeTanpaTanggal } from '../resources/periode-kini.ts';
 import { begunPeriods, officeToday, onePeriod, periodsOf, yearsWithPeriods } from './periods.ts';
 import { type Line, linesOf, regionOf, subjectsOf } from './places.ts';
 import { filledIn, subjectsIn } from './reports.ts';
@@ -34,8 +37,8 @@ export async function findKelengkapan(
   const { db } = ports;
   const { hariIni, wilayah } = await officeToday(ports);
   const region = await regionOf(db, wilayah, kecamatanIds);
-  if (kecamatan_id !== undefined && region.kecamatan.length === 0) throw notFound('Kecamatan');
-  const tahun = asked ?? (await begunPeriods(db, jenis, hariIni, 1))[0]?.mulai.slice(0, 4) ?? hariIni.slice(0, 4);
+  if (kecamatan_id !== undefined && region.kecamatan.length === 0) throw notFound(regional('Kecamatan'));
+  const tahun = asked ?? (await currentYear(db, jenis, hariIni));
   const periode = await periodsOf(db, jenis, tahun, hariIni);
   const lines = linesOf(jenis, region, rinci === 'desa' || kecamatan_id !== undefined);
   const filled = await filledIn(
@@ -45,10 +48,16 @@ export async function findKelengkapan(
   );
   return {
     ...{ jenis, tahun, tahun_lain: await yearsWithPeriods(db, jenis), satuan: hitungan[jenis].satuan },
-    ...{ hari_ini: hariIni, periode },
+    ...{ hari_ini: hariIni, periode, tanpa_tanggal: await periodeTanpaTanggal(db, [hitungan[jenis].periode]) },
     tempat: lines.map(({ tempatIds: _, ...tempat }) => tempat),
     terisi: matrixOf(lines, periode, filled),
   };
+}
+
+/** The year of the last period that has begun. */
+async function currentYear(db: Db, jenis: JenisLaporan, hariIni: string): Promise<string> {
+  const [newest] = await begunPeriods(db, jenis, hariIni, 1);
+  return (newest && tahunPeriode(newest)) ?? hariIni.slice(0, 4);
 }
 
 /** A line of numbers for each place, one for each period. */
@@ -87,7 +96,7 @@ export async function findRincian(
   const region = await regionOf(db, wilayah, kecamatan_id === undefined ? [] : [kecamatan_id]);
   const lines = linesOf(jenis, region, kelurahan_id !== undefined);
   const line = lines.find((one) => kelurahan_id === undefined || one.kelurahan_id === kelurahan_id);
-  if (!line) throw notFound(kelurahan_id === undefined ? 'Kecamatan' : 'Desa atau kelurahan');
+  if (!line) throw notFound(kelurahan_id === undefined ? regional('Kecamatan') : regional('Desa atau kelurahan'));
   const there = new Set(
     (await subjectsIn(db, jenis, periode_id))
       .filter(({ tempat_id }) => line.tempatIds.includes(tempat_id))

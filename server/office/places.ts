@@ -1,4 +1,5 @@
 import { diharapkan, hitungan } from '#contract/formulas/kelengkapan.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { JenisLaporan } from '#contract/limits.ts';
 import type { TempatKelengkapan } from '#contract/summaries/kelengkapan.ts';
 import { alphabetically } from '../http/read/search.ts';
@@ -56,7 +57,7 @@ export function linesOf(jenis: JenisLaporan, region: Region, perDesa: boolean): 
   const expected = (desa: number) => diharapkan(jenis, { komoditi, pangan, desa });
   const kecamatanAlone = { kelurahan_id: null, nama_desa_kelurahan: null };
   if (tempat === 'kabupaten') {
-    const nama_kecamatan = `Kabupaten ${region.wilayah}`.trim();
+    const nama_kecamatan = regional`Kabupaten ${region.wilayah}`.trim();
     return [{ ...kecamatanAlone, kecamatan_id: null, nama_kecamatan, diharapkan: expected(0), tempatIds: [0] }];
   }
   return region.kecamatan.flatMap(({ id, nama_kecamatan, desa }): Line[] => {

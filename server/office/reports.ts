@@ -14,7 +14,7 @@ interface ReportTable {
 }
 
 /** Where the rows of each report stand. */
-const reportTables: Readonly<Record<JenisLaporan, ReportTable>> = {
+export const reportTables: Readonly<Record<JenisLaporan, ReportTable>> = {
   'harga-pangan': {
     ...{ table: 'harga_pangan', periode: 'periode_harga_pangan_id' },
     ...{ place: 'kecamatan_id', subject: 'komoditi_id' },

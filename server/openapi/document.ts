@@ -11,10 +11,12 @@ import { printPaths, printSchemas } from './operations/cetak.ts';
 import { collectionPart } from './operations/collection.ts';
 import { filePaths } from './operations/files.ts';
 import { byNumberOrName } from './operations/harga-pangan.ts';
+import { reportImportSchemas } from './operations/import-laporan.ts';
 import { trailPaths, trailSchemas } from './operations/jejak.ts';
 import { kelengkapanPaths, kelengkapanSchemas } from './operations/kelengkapan.ts';
 import { managedPaths } from './operations/kelola-akun.ts';
 import { managedSchemas } from './operations/kelola-akun-answers.ts';
+import { correctionSchemas, ownCorrectionPaths } from './operations/koreksi.ts';
 import { photoPaths, withPhotos } from './operations/produk-foto.ts';
 import { sessionPaths } from './operations/sessions.ts';
 import { siaranPaths, siaranSchemas } from './operations/siaran.ts';
@@ -37,6 +39,7 @@ export function buildDocument(): OpenApi {
     acuanPaths,
     reportPaths,
     trashPaths,
+    ownCorrectionPaths,
     kelengkapanPaths,
     siaranPaths(),
     sessionPaths,
@@ -68,6 +71,8 @@ export function buildDocument(): OpenApi {
         acuanSchemas,
         reportSchemas,
         versionSchemas,
+        correctionSchemas,
+        reportImportSchemas,
         kelengkapanSchemas,
         printSchemas,
         siaranSchemas,

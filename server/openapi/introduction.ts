@@ -24,6 +24,7 @@ export const tags: readonly Tag[] = [
   { name: 'SKPG', description: 'Sistem kewaspadaan pangan dan gizi: laporan bulanan' },
   { name: 'Luas tanam', description: 'Luas tanam dan luas puso di desa' },
   { name: 'Sampah', description: 'Baris laporan yang dihapus, yang masih dapat dikembalikan' },
+  { name: 'Koreksi', description: 'Yang dikoreksi dinas dari baris petugas' },
   { name: 'Produk', description: 'Yang ditawarkan petani di etalase, dengan fotonya' },
   { name: 'Lahan petani', description: 'Lahan, perkiraan panen, dan letaknya' },
   { name: 'Slider dan kegiatan dinas', description: 'Yang ditampilkan kantor di beranda' },

@@ -20,6 +20,8 @@ export const desaKelurahanRoutes = resourceRoutes(desaKelurahan, {
         'desa.kecamatan_id',
         'desa.nama_desa_kelurahan',
         'kecamatan.nama_kecamatan',
+        'desa.kode',
+        'desa.kode_bps',
         'desa.revisi',
         'desa.created_at',
         'desa.updated_at',

@@ -4,6 +4,7 @@ import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
 import { komoditis } from './harga-lingkup.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
+import { inOrder } from './report-order.ts';
 
 /** The regency's own prices: entered as such, never computed from the sub-districts'. */
 export const hargaPanganKutaiBaratRoutes = resourceRoutes(hargaPanganKutaiBarat, {
@@ -21,7 +22,8 @@ export const hargaPanganKutaiBaratRoutes = resourceRoutes(hargaPanganKutaiBarat,
     keys: ['komoditi_id'],
     within: ({ user_id }) => ({ user_id }),
   }),
-  rows: (matching, _db, { periode_harga_pangan_id: periode }) =>
+  words: ['urut'],
+  rows: (matching, _db, { periode_harga_pangan_id: periode, urut }) =>
     matching
       .innerJoin('periode_harga_pangan as periode', 'periode.id', 'harga.periode_harga_pangan_id')
       .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
@@ -47,6 +49,8 @@ export const hargaPanganKutaiBaratRoutes = resourceRoutes(hargaPanganKutaiBarat,
         'harga.created_at',
         'harga.updated_at',
       ])
+      // All of them are of one place.
+      .$call(inOrder({ urut: urut === 'kecamatan' ? undefined : urut, periode }, 'harga', 'harga_eceran'))
       .orderBy(alphabetically('komoditi.nama_komoditi'))
       .orderBy('harga.id'),
   toRows: (found) => found.map(komoditis),

@@ -1,4 +1,5 @@
 import { hargaPangan } from '#contract/resources/harga-pangan.ts';
+import { slugKecamatan } from '#contract/routes.ts';
 import { lowerCase } from '../db/dialects.ts';
 import { notFound } from '../http/answer.ts';
 import type { ResourcePorts } from '../http/context.ts';
@@ -9,12 +10,14 @@ import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
 import { komoditis } from './harga-lingkup.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
-import { rekapPerKecamatan } from './rekap-kecamatan.ts';
+import { isRekapPerKecamatan, rekapPerKecamatan } from './rekap-kecamatan.ts';
+import { inOrder } from './report-order.ts';
 
 const { resource, reads, routes, putBack } = resourceRoutes(hargaPangan, {
   table: 'harga_pangan',
   shows: ['harga_pangan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
   instead: rekapPerKecamatan('harga-pangan'),
+  isOfToday: isRekapPerKecamatan,
   matching: (db, { search, nama_komoditi, nama_kecamatan, namaKecamatan, ...filter }) =>
     db
       .selectFrom('harga_pangan as harga')
@@ -31,7 +34,8 @@ const { resource, reads, routes, putBack } = resourceRoutes(hargaPangan, {
     keys: ['komoditi_id', 'kecamatan_id'],
     within: ({ user_id }) => ({ user_id }),
   }),
-  rows: (matching, _db, { periode_harga_pangan_id: periode }) =>
+  words: ['urut'],
+  rows: (matching, _db, { periode_harga_pangan_id: periode, urut }) =>
     matching
       .innerJoin('komoditi', 'komoditi.id', 'harga.komoditi_id')
       .innerJoin('kecamatan', 'kecamatan.id', 'harga.kecamatan_id')
@@ -56,6 +60,7 @@ const { resource, reads, routes, putBack } = resourceRoutes(hargaPangan, {
         'harga.created_at',
         'harga.updated_at',
       ])
+      .$call(inOrder({ urut, periode }, 'harga', 'harga_eceran'))
       .orderBy(alphabetically('komoditi.nama_komoditi'))
       .orderBy('harga.kecamatan_id')
       .orderBy('harga.id'),
@@ -74,7 +79,10 @@ export const hargaPanganRoutes = {
         .selectFrom('kecamatan')
         .select('id')
         .where((eb) =>
-          eb.or([eb('slug', '=', kecamatan), eb(eb.fn('lower', ['nama_kecamatan']), '=', lowerCase(kecamatan))]),
+          eb.or([
+            eb('slug', '=', slugKecamatan(kecamatan)),
+            eb(eb.fn('lower', ['nama_kecamatan']), '=', lowerCase(kecamatan)),
+          ]),
         )
         .executeTakeFirst();
       if (!found) throw notFound('Kecamatan');

@@ -3,8 +3,9 @@ import { byName } from '../http/read/large.ts';
 import { alphabetically, equals, pointsAtNamed } from '../http/read/search.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
 import { pekanLalu } from './periode-sebelumnya.ts';
-import { rekapPerKecamatan } from './rekap-kecamatan.ts';
+import { isRekapPerKecamatan, rekapPerKecamatan } from './rekap-kecamatan.ts';
 import { neracaOf, pangans, rekapKabupaten } from './rekap-ketersediaan-pangan.ts';
+import { inOrder } from './report-order.ts';
 
 const sebelumnya = (figure: string, periode?: number) =>
   pekanLalu<number>('ketersediaan_pangan', 'stok', ketersediaanPangan.naturalKey, figure, periode);
@@ -14,6 +15,7 @@ const perKecamatan = rekapPerKecamatan('ketersediaan-pangan');
 export const ketersediaanPanganRoutes = resourceRoutes(ketersediaanPangan, {
   table: 'ketersediaan_pangan',
   shows: ['ketersediaan_pangan', 'pangan', 'kecamatan', 'periode_ketersediaan_pangan'],
+  isOfToday: isRekapPerKecamatan,
   instead: (c, db) => perKecamatan(c, db) ?? rekapKabupaten(c, db),
   matching: (db, { search, nama_pangan, nama_kecamatan, ...filter }) =>
     db
@@ -31,7 +33,8 @@ export const ketersediaanPanganRoutes = resourceRoutes(ketersediaanPangan, {
     keys: ['pangan_id', 'kecamatan_id'],
     within: ({ user_id }) => ({ user_id }),
   }),
-  rows: (matching, _db, { periode_ketersediaan_pangan_id: periode }) =>
+  words: ['urut'],
+  rows: (matching, _db, { periode_ketersediaan_pangan_id: periode, urut }) =>
     matching
       .innerJoin('pangan', 'pangan.id', 'stok.pangan_id')
       .innerJoin('kecamatan', 'kecamatan.id', 'stok.kecamatan_id')
@@ -45,6 +48,7 @@ export const ketersediaanPanganRoutes = resourceRoutes(ketersediaanPangan, {
         'kecamatan.nama_kecamatan',
         'periode.nama_periode as nama_periode_ketersediaan_pangan',
       ])
+      .$call(inOrder({ urut, periode }, 'stok', 'ketersediaan'))
       .orderBy(alphabetically('pangan.nama_pangan'))
       .orderBy('stok.kecamatan_id')
       .orderBy('stok.id'),

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { sql } from 'kysely';
 import { limits } from '#contract/limits.ts';
+import { isAcuan } from '#contract/resources/acuan/tabel-acuan.ts';
 import { type Sampah, sampah } from '#contract/resources/versi.ts';
 import { notFound, Refusal, success } from '../http/answer.ts';
 import { FORM_BYTES, limitBody, readBody } from '../http/body/body.ts';
@@ -9,7 +10,10 @@ import { COUNTED, pageOfIds } from '../http/read/ids-page.ts';
 import { parseQuery } from '../http/read/page.ts';
 import { callerWith, forbidden, isSuperadmin } from '../http/rights/session.ts';
 import { filledIn, stateOf } from '../http/versions/history.ts';
-import { type Names, namesBehind } from '../http/versions/names.ts';
+import { withMerged } from '../http/versions/merged.ts';
+import { namesBehind, subjectNames } from '../http/versions/names.ts';
+import { refuseOldUnit } from '../http/versions/old-unit.ts';
+import type { PutBack } from '../http/versions/put-back.ts';
 import { answerOnce } from '../http/write/answer-once.ts';
 import type { Db, Ports } from '../ports.ts';
 import { resources } from './index.ts';
@@ -62,36 +66,30 @@ async function sampahRows(db: Db, ids: readonly number[], isOffices: boolean): P
     db,
     states.flatMap(({ row, isi }) => [['user_id', row.user_id] as const, ...Object.entries(isi)]),
   );
-  return states.map(({ row, isi }): Sampah => {
+  return states.flatMap(({ row, isi }): Sampah[] => {
+    const { tabel } = row;
+    if (isAcuan(tabel)) return [];
     const { user_id: _, ...filled } = isi;
-    return {
-      ...{ id: row.id, tabel: row.tabel, baris: row.baris, revisi: row.revisi, user_id: row.pemilik },
-      nama_lengkap: nameOf('user_id', row.pemilik),
-      dihapus_oleh: nameOf('user_id', row.user_id),
-      alamat: isOffices ? row.alamat : null,
-      dihapus_pada: row.waktu,
-      hilang_pada: new Date(Date.parse(row.waktu) + KEPT_MS).toISOString(),
-      ...namesOf(isi, nameOf),
-      isi: filled,
-    };
+    return [
+      {
+        ...{ id: row.id, tabel, baris: row.baris, revisi: row.revisi, user_id: row.pemilik },
+        nama_lengkap: nameOf('user_id', row.pemilik),
+        dihapus_oleh: nameOf('user_id', row.user_id),
+        alamat: isOffices ? row.alamat : null,
+        alasan: row.alasan,
+        dihapus_pada: row.waktu,
+        hilang_pada: new Date(Date.parse(row.waktu) + KEPT_MS).toISOString(),
+        ...subjectNames(isi, nameOf),
+        isi: filled,
+      },
+    ];
   });
 }
 
-/** What a deleted row was about, in names. */
-function namesOf(isi: Record<string, unknown>, nameOf: Names) {
-  const [periode = ''] = Object.keys(isi).filter((column) => column.startsWith('periode_'));
-  const named = ['komoditi_id', 'pangan_id', 'kelurahan_id'].map((column) => nameOf(column, isi[column]));
-  // The crop of a planted area is a word.
-  const words = [isi['komoditi'], ...named].filter((name) => typeof name === 'string');
-  return {
-    nama_periode: nameOf(periode, isi[periode]),
-    nama_kecamatan: nameOf('kecamatan_id', isi['kecamatan_id']),
-    nama: words.join(', ') || null,
-  };
-}
-
 const putBacks = () =>
-  new Map(resources.flatMap(({ resource: { laporan }, putBack }) => (laporan && putBack ? [[laporan, putBack]] : [])));
+  new Map<string, PutBack>(
+    resources.flatMap(({ resource: { laporan }, putBack }) => (laporan && putBack ? [[laporan, putBack]] : [])),
+  );
 
 function putBack({ db, now }: Pick<Ports, 'db' | 'now'>) {
   const ways = putBacks();
@@ -107,7 +105,8 @@ function putBack({ db, now }: Pick<Ports, 'db' | 'now'>) {
       if (!found || !way || Date.parse(found.waktu) + KEPT_MS <= moment.getTime()) throw notFound('Baris di sampah');
       if (!isSuperadmin(caller) && found.pemilik !== caller.id) throw forbidden();
       if (found.dipulihkan) throw new Refusal(409, 'Baris ini sudah dipulihkan');
-      const data = await way(c, trx, moment, stateOf(found));
+      await refuseOldUnit(trx, await withMerged(trx, stateOf(found)), found.waktu);
+      const data = await way(c, trx, moment, stateOf(found), body.fields);
       await trx.updateTable('versi_baris').set({ dipulihkan: moment.toISOString() }).where('id', '=', id).execute();
       return data;
     });

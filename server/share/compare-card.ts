@@ -3,7 +3,7 @@ import { rupiah } from '#contract/format.ts';
 import { namaGaris } from '#contract/nama-garis.ts';
 import type { PerbandinganHarga } from '#contract/summaries/perbandingan-harga.ts';
 import { cut, inLines, lettering } from './lettering.ts';
-import { brand, hills } from './share-card.ts';
+import { brand, hills, MEREK_BAWAAN } from './share-card.ts';
 
 const LEFT = 72;
 const WIDTH = 1056;
@@ -21,7 +21,11 @@ const looks = [
 ] as const;
 
 /** The preview of a shared comparison, 1200 × 630: each line's name, its last price, and how it moved. */
-export function compareCard({ garis, periode }: Pick<PerbandinganHarga, 'garis' | 'periode'>, below: string): string {
+export function compareCard(
+  { garis, periode }: Pick<PerbandinganHarga, 'garis' | 'periode'>,
+  below: string,
+  merek = MEREK_BAWAAN,
+): string {
   const { judul, nama } = namaGaris(garis);
   const [title = ''] = inLines(judul, 64, WIDTH, 1);
   const stroke = strokeOf(garis, periode.length);
@@ -38,7 +42,7 @@ export function compareCard({ garis, periode }: Pick<PerbandinganHarga, 'garis' 
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
   <rect width="1200" height="630" fill="#faf8f3"/>
   ${garis.length === 0 ? hills : ''}
-  ${brand(LEFT, 32, 0.72)}
+  ${brand(LEFT, 32, merek, 0.72)}
   <g fill="#221f1a">${lettering(title || 'Bandingkan harga', LEFT, 186, 64)}</g>
   ${lines.join('')}
   <g fill="#5c5548">${lettering(cut(below, 26, WIDTH), LEFT, 612, 26)}</g>

@@ -4,7 +4,7 @@ import { type Terakhir, terakhir } from '#contract/formulas/deret-harga.ts';
 import { isHarga, perubahan } from '#contract/formulas/harga.ts';
 import type { RiwayatHarga, TitikHarga } from '#contract/summaries/riwayat-harga.ts';
 import { cut, inLines, lettering, widthOf } from './lettering.ts';
-import { brand, hills } from './share-card.ts';
+import { brand, hills, MEREK_BAWAAN } from './share-card.ts';
 
 export type PricedPlace = Pick<RiwayatHarga, 'nama_komoditi' | 'satuan' | 'titik'> & { tempat: string };
 
@@ -22,7 +22,7 @@ const arrows = {
  * The preview of a shared price, 1200 × 630: the commodity and its place, the last price that is known with its change,
  * and the retail price of the periods before it. A period without a price is a gap.
  */
-export function priceCard({ nama_komoditi, satuan, titik, tempat }: PricedPlace): string {
+export function priceCard({ nama_komoditi, satuan, titik, tempat }: PricedPlace, merek = MEREK_BAWAAN): string {
   const isShort = widthOf(nama_komoditi, 84) <= WIDTH;
   const size = isShort ? 84 : 62;
   const name = inLines(nama_komoditi, size, WIDTH, 2);
@@ -40,7 +40,7 @@ export function priceCard({ nama_komoditi, satuan, titik, tempat }: PricedPlace)
     : `${hills}<g fill="#5c5548">${lettering('Belum ada harga', LEFT, price, 64)}</g>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630" width="1200" height="630">
   <rect width="1200" height="630" fill="#faf8f3"/>
-  ${brand(LEFT, 32, 0.72)}
+  ${brand(LEFT, 32, merek, 0.72)}
   <g fill="#221f1a">${name.map((text, at) => lettering(text, LEFT, top + at * 68, size)).join('')}</g>
   <g fill="#5c5548">${lettering(cut(tempat, 36, WIDTH), LEFT, place, 36)}</g>
   ${said}

@@ -2,6 +2,7 @@ import { routes } from '#contract/routes.ts';
 import { slugsKomoditi } from '#contract/slug-komoditi.ts';
 import type { TableName } from '../db/schema.ts';
 import type { Db } from '../ports.ts';
+import { standingTerbitan } from '../skpg/terbitan.ts';
 
 /** Addresses per sitemap; the protocol allows 50,000. */
 export const LARGEST = 10_000;
@@ -76,14 +77,9 @@ export const pathsOf = {
   },
 };
 
-/** The months that may be read, the newest first; a revision is the same page. */
+/** The months that may be read, the newest first: a revision is the same page, and one that is withdrawn is not offered. */
 const publishedMonths = (db: Db) =>
-  db
-    .selectFrom('terbitan_skpg')
-    .select(['tahun', 'bulan'])
-    .where('ke', '=', 1)
-    .orderBy('tahun', 'desc')
-    .orderBy('bulan', 'desc');
+  standingTerbitan(db).select(['tahun', 'bulan']).orderBy('tahun', 'desc').orderBy('bulan', 'desc');
 
 /** The accounts that offer anything: others have no page. */
 const sellers = (db: Db) =>
@@ -129,9 +125,8 @@ export async function countsOf(db: Db): Promise<[group: Group, count: number][]>
         .select(({ fn }) => fn.countAll<number>().as('count'))
         .as('komoditi'),
       eb
-        .selectFrom('terbitan_skpg')
+        .selectFrom(publishedMonths(db).as('bulan_terbit'))
         .select(({ fn }) => fn.countAll<number>().as('count'))
-        .where('ke', '=', 1)
         .as('terbit'),
     ])
     .executeTakeFirstOrThrow();

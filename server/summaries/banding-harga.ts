@@ -1,3 +1,4 @@
+import { type SqlBool, sql } from 'kysely';
 import { rataRata } from '#contract/formulas/deret-harga.ts';
 import { isHarga } from '#contract/formulas/harga.ts';
 import { type BandingHarga, bandingHarga, type HargaDiKecamatan } from '#contract/summaries/banding-harga.ts';
@@ -7,6 +8,7 @@ import { alphabetically } from '../http/read/search.ts';
 import { summaryRoutes } from '../http/read/summary-routes.ts';
 import type { Db } from '../ports.ts';
 import { sejakOf } from '../resources/periode.ts';
+import { ANY_PERIODE, newestBegunWhere } from '../resources/periode-kini.ts';
 import { periodeSebelumnya } from '../resources/periode-sebelumnya.ts';
 import { aboutKomoditi, acuanSejak, columnOf, toCents } from './bagian-harga.ts';
 
@@ -29,9 +31,13 @@ const given = {
 /** What a commodity costs in every kecamatan: each price, and the one before it, by the key of its row. */
 export const bandingHargaRoutes = summaryRoutes(bandingHarga, {
   shows: ['harga_pangan', 'harga_pangan_kutai_barat', 'harga_acuan', 'komoditi', 'kecamatan', 'periode_harga_pangan'],
-  find: async (db, { komoditi_id = 0, periode_harga_pangan_id }) => {
+  isOfToday: true,
+  find: async (db, { komoditi_id = 0, periode_harga_pangan_id }, c) => {
     const { komoditi, dari_kecamatan } = await aboutKomoditi(db, komoditi_id);
-    const { periode, periode_sebelumnya } = await periodesOf(db, periode_harga_pangan_id);
+    const { periode, periode_sebelumnya } = await periodesOf(
+      db,
+      periode_harga_pangan_id ?? (await currentFor(db, komoditi_id, c.get('hariIni'))),
+    );
     const asked = {
       komoditi_id,
       periode: periode?.periode_harga_pangan_id ?? 0,
@@ -51,32 +57,45 @@ export const bandingHargaRoutes = summaryRoutes(bandingHarga, {
   },
 });
 
-/** The period asked for, or the newest, and the one before it. */
+/** The newest begun period with a price of a commodity in any place, else the last that has begun. */
+async function currentFor(db: Db, komoditi_id: number, hariIni: string): Promise<number | undefined> {
+  const priced = (table: 'harga_pangan' | 'harga_pangan_kutai_barat') => sql`exists (
+    select 1 from ${sql.table(table)} as isi where isi.periode_harga_pangan_id = baru.id and isi.komoditi_id = ${komoditi_id}
+  )`;
+  const isReported = sql<SqlBool>`(${priced('harga_pangan_kutai_barat')} or ${priced('harga_pangan')})`;
+  const newest = await db
+    .selectNoFrom([
+      newestBegunWhere('harga-pangan', hariIni, isReported).as('reported'),
+      newestBegunWhere('harga-pangan', hariIni, ANY_PERIODE).as('begun'),
+    ])
+    .executeTakeFirst();
+  return newest?.reported ?? newest?.begun ?? undefined;
+}
+
+/** A period, and the one before it; nulls without an id. */
 async function periodesOf(
   db: Db,
   id: number | undefined,
 ): Promise<Pick<BandingHarga, 'periode' | 'periode_sebelumnya'>> {
+  if (id === undefined) return { periode: null, periode_sebelumnya: null };
   const columns = [
     'periode.id as periode_harga_pangan_id',
     'nama_periode',
     'tanggal_mulai',
     'tanggal_selesai',
   ] as const;
-  const one = (wanted: number | undefined) =>
-    runCompiled(db, `banding periode ${wanted === undefined}`, { id: wanted }, () => {
-      const rows = db
+  const one = (wanted: number) =>
+    runCompiled(db, 'banding periode', { id: wanted }, () =>
+      db
         .selectFrom('periode_harga_pangan as periode')
         .select(columns)
-        .select([sejakOf('periode').as('sejak'), periodeSebelumnya('periode_harga_pangan').as('sebelumnya')]);
-      return wanted === undefined
-        ? rows.orderBy(sejakOf('periode'), 'desc').orderBy('periode.id', 'desc').limit(1)
-        : rows.where('periode.id', '=', placeholder<number>('id'));
-    });
-  const [found] = await one(id);
-  if (!found && id !== undefined) throw notFound('Periode');
-  if (!found) return { periode: null, periode_sebelumnya: null };
-  const [before] = found.sebelumnya === null ? [] : await one(found.sebelumnya);
-  return { periode: withoutBefore(found), periode_sebelumnya: before ? withoutBefore(before) : null };
+        .select([sejakOf('periode').as('sejak'), periodeSebelumnya('periode_harga_pangan').as('sebelumnya')])
+        .where('periode.id', '=', placeholder<number>('id')),
+    );
+  const [row] = await one(id);
+  if (!row) throw notFound('Periode');
+  const [before] = row.sebelumnya === null ? [] : await one(row.sebelumnya);
+  return { periode: withoutBefore(row), periode_sebelumnya: before ? withoutBefore(before) : null };
 }
 
 const withoutBefore = ({ sebelumnya: _, ...periode }: Periode & { sebelumnya: number | null }): Periode => periode;

@@ -16,7 +16,8 @@ export const cariRoutes = summaryRoutes(cari, {
     ...(['komoditi', 'kecamatan', 'periode_harga_pangan', 'harga_pangan', 'harga_pangan_kutai_barat'] as const),
     ...(['produk', 'produk_foto', 'kegiatan_dinas'] as const),
   ],
-  find: async (db, { kata = '', kecamatan_id, jumlah = limits.cari.default }) => {
+  isOfToday: true,
+  find: async (db, { kata = '', kecamatan_id, jumlah = limits.cari.default }, c) => {
     const words = wordsOf(kata);
     const nothing: HasilCari = {
       ...{ kata, nama_kecamatan: null, komoditi: [], kecamatan: [], produk: [], kegiatan: [] },
@@ -33,6 +34,7 @@ export const cariRoutes = summaryRoutes(cari, {
       db,
       shown.komoditi.map(({ id }) => id),
       kecamatan_id,
+      c.get('hariIni'),
     );
     const fotos = await fotosOf(
       db,

@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { z } from 'zod';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { formatBerkas } from '#contract/limits.ts';
 import type { Resource } from '#contract/resource.ts';
 import { type DataTerbuka, dataTerbuka, type Kolom, type TabelTerbuka } from '#contract/summaries/data-terbuka.ts';
@@ -54,7 +55,12 @@ export const dataTerbukaRoutes = summaryRoutes(dataTerbuka, {
       .map(({ diubah }) => diubah ?? '')
       .toSorted()
       .at(-1);
-    return { lisensi: lisensiData, sumber, diubah: newest || null, tabel };
+    return {
+      lisensi: lisensiData,
+      sumber: sumber.map((one) => ({ ...one, untuk: regional(one.untuk) })),
+      diubah: newest || null,
+      tabel,
+    };
   },
 });
 
@@ -69,8 +75,8 @@ async function told(
   const years = [null, ...tahun];
   return {
     nama: resource.path.slice(1),
-    judul: one.charAt(0).toUpperCase() + one.slice(1),
-    keterangan: resource.notes ?? null,
+    judul: regional(one.charAt(0).toUpperCase() + one.slice(1)),
+    keterangan: resource.notes ? regional(resource.notes) : null,
     baris: await rowsOf(db, table),
     diubah,
     tahun,
@@ -93,7 +99,7 @@ function meaningOf(field: z.ZodType): Pick<Kolom, 'boleh_kosong' | 'arti' | 'con
   const [example] = examples ?? [];
   return {
     boleh_kosong: field instanceof z.ZodNullable,
-    arti: description,
+    arti: regional(description),
     contoh: example === undefined ? null : String(example),
   };
 }

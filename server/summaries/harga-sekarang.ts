@@ -1,20 +1,26 @@
 import { hargaPangan, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
 import type { Db } from '../ports.ts';
-import { sejakOf } from '../resources/periode.ts';
+import { newestOfKabupaten, newestOfKecamatan } from '../resources/periode-kini.ts';
 import { pekanLalu } from '../resources/periode-sebelumnya.ts';
 
 const NONE = { harga_eceran: null, harga_eceran_sebelumnya: null };
 
 /**
- * What some commodities cost in the newest period: in a kecamatan, else as the regency entered it. Each price is found
- * by the natural key of its row. An unknown kecamatan, such as one that was removed, counts as none.
+ * Prices of some commodities in the period that is current for readers: in a kecamatan, else as the regency entered
+ * them. Each price is found by the natural key of its row. An unknown kecamatan, such as one that was removed, counts as
+ * none.
  */
-export async function hargaSekarang(db: Db, komoditiIds: readonly number[], kecamatanId: number | undefined) {
+export async function hargaSekarang(
+  db: Db,
+  komoditiIds: readonly number[],
+  kecamatanId: number | undefined,
+  hariIni: string,
+) {
   const place =
     kecamatanId === undefined
       ? undefined
       : await db.selectFrom('kecamatan').select('nama_kecamatan').where('id', '=', kecamatanId).executeTakeFirst();
-  const rows = komoditiIds.length > 0 ? await pricesOf(db, komoditiIds, place && kecamatanId) : [];
+  const rows = komoditiIds.length > 0 ? await pricesOf(db, komoditiIds, place && kecamatanId, hariIni) : [];
   const prices = new Map(rows.map(({ komoditi_id, ...prices }) => [komoditi_id, prices]));
   return {
     nama_kecamatan: place?.nama_kecamatan ?? null,
@@ -22,15 +28,13 @@ export async function hargaSekarang(db: Db, komoditiIds: readonly number[], keca
   };
 }
 
-async function pricesOf(db: Db, komoditiIds: readonly number[], kecamatanId: number | undefined) {
-  const newest = await db
-    .selectFrom('periode_harga_pangan')
-    .select('id')
-    .orderBy(sejakOf('periode_harga_pangan'), 'desc')
-    .orderBy('id', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  if (!newest) return [];
+async function pricesOf(db: Db, komoditiIds: readonly number[], kecamatanId: number | undefined, hariIni: string) {
+  const current =
+    kecamatanId === undefined
+      ? newestOfKabupaten('harga-pangan', hariIni)
+      : newestOfKecamatan('harga-pangan', hariIni, kecamatanId);
+  const newest = await db.selectNoFrom(current.as('id')).executeTakeFirst();
+  if (!newest?.id) return [];
   if (kecamatanId === undefined) {
     const { naturalKey } = hargaPanganKutaiBarat;
     return db

@@ -4,6 +4,7 @@ import { bentukKecamatanRoutes } from './bentuk-kecamatan.ts';
 import { cariRoutes } from './cari.ts';
 import { dataTerbukaRoutes } from './data-terbuka.ts';
 import { perbandinganHargaRoutes } from './perbandingan-harga.ts';
+import { periodeTerkiniRoutes } from './periode-terkini.ts';
 import { petaRoutes } from './peta/peta.ts';
 import { riwayatLuasTanamRoutes, riwayatTimbangBalitaRoutes } from './riwayat-desa.ts';
 import { riwayatHargaRoutes } from './riwayat-harga.ts';
@@ -17,6 +18,7 @@ export const summaries: readonly MountedSummary[] = [
   bandingHargaRoutes,
   perbandinganHargaRoutes,
   petaRoutes,
+  periodeTerkiniRoutes,
   bentukKecamatanRoutes,
   riwayatKetersediaanRoutes,
   riwayatLuasTanamRoutes,

@@ -1,5 +1,6 @@
 import { persenPada } from '#contract/formulas/garis.ts';
 import { isHarga } from '#contract/formulas/harga.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import {
   bacaPilihan,
   MINGGU_BIASA,
@@ -24,9 +25,10 @@ import { findRiwayat, shownByRiwayat } from './riwayat-harga.ts';
 /** Retail prices of several commodities or places: each line is one query by an index, whatever the size of the tables. */
 export const perbandinganHargaRoutes = summaryRoutes(perbandinganHarga, {
   shows: shownByRiwayat,
+  isOfToday: true,
   find: async (db, { pilih = '', minggu = MINGGU_BIASA }, c) => {
     const revision = c.get('revisi') ?? (await revisionOf(db, shownByRiwayat));
-    return findPerbandingan(db, { pilih, minggu, revision });
+    return findPerbandingan(db, { pilih, minggu, revision, hariIni: c.get('hariIni') });
   },
   file: (answer, { format, minggu = MINGGU_BIASA }) =>
     format && {
@@ -49,13 +51,17 @@ interface Compared {
   minggu: RentangMinggu;
   /** Of the tables that are shown: while it stands, so do the names. */
   revision: string;
+  hariIni: string;
 }
 
-export async function findPerbandingan(db: Db, { pilih, minggu, revision }: Compared): Promise<PerbandinganHarga> {
+export async function findPerbandingan(
+  db: Db,
+  { pilih, minggu, revision, hariIni }: Compared,
+): Promise<PerbandinganHarga> {
   const all = await remembered(db, `${revision} pilihan harga`, () => allOf(db));
   const { dipilih, berlebih, tidakDikenal } = bacaPilihan(pilih, all);
   const lines = [];
-  for (const one of dipilih) lines.push(await lineOf(db, one, Number(minggu)));
+  for (const one of dipilih) lines.push(await lineOf(db, one, Number(minggu), hariIni));
   return {
     periode: lines[0]?.periode ?? [],
     garis: lines.map(({ garis }) => garis),
@@ -78,7 +84,7 @@ async function allOf(db: Db) {
   return semuaPilihan(tempatPilihan(await kecamatan.execute(), wilayah), await komoditi.execute());
 }
 
-async function lineOf(db: Db, { kunci, komoditi, tempat: { tempat, nama } }: Pilihan, minggu: number) {
+async function lineOf(db: Db, { kunci, komoditi, tempat: { tempat, nama } }: Pilihan, minggu: number, hariIni: string) {
   const isKecamatan = typeof tempat === 'number';
   const found = await findRiwayat(db, {
     komoditi_id: komoditi.id,
@@ -86,8 +92,9 @@ async function lineOf(db: Db, { kunci, komoditi, tempat: { tempat, nama } }: Pil
     tempat: isKecamatan ? 'kecamatan' : tempat,
     // One more, against which the first has changed.
     jumlah: minggu + 1,
+    hariIni,
   });
-  const moved = found.tempat === 'rata-rata' ? await perubahanRataRata(db, komoditi.id, minggu + 1) : null;
+  const moved = found.tempat === 'rata-rata' ? await perubahanRataRata(db, komoditi.id, minggu + 1, hariIni) : null;
   const shown = found.titik.slice(-minggu);
   const before = found.titik.length > minggu ? found.titik[0] : undefined;
   const garis: GarisHarga = {
@@ -133,7 +140,7 @@ function columnsOf({ periode, garis }: PerbandinganHarga): FileColumn[] {
       ...(jumlah_kecamatan
         ? [
             {
-              title: `Jumlah kecamatan, ${line.nama_komoditi}`,
+              title: regional`Jumlah kecamatan, ${line.nama_komoditi}`,
               name: `${line.kunci}.jumlah_kecamatan`,
               kind: 'angka' as const,
               of: (row: object) => jumlah_kecamatan[at(row)] ?? null,

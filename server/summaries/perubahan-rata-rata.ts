@@ -21,8 +21,9 @@ export async function perubahanRataRata(
   db: Db,
   komoditi_id: number,
   jumlah: number,
+  hariIni: string,
 ): Promise<Map<number, number | null>> {
-  const rows = await runCompiled(db, 'perubahan rata-rata', { komoditi_id, jumlah }, () => queryOf(db));
+  const rows = await runCompiled(db, 'perubahan rata-rata', { komoditi_id, jumlah, hariIni }, () => queryOf(db));
   // PostgreSQL hands sums out as text.
   const number = (sum: Sums['kini']) => (sum === null ? null : Number(sum));
   return new Map(rows.map(({ periode, kini, lalu }) => [periode, toCents(persenTerhadap(number(kini), number(lalu)))]));
@@ -33,6 +34,7 @@ function queryOf(db: Db): Compilable<Sums> {
   const newest = db
     .selectFrom('periode_harga_pangan as periode')
     .select(['id', sejakOf('periode').as('sejak')])
+    .where('tanggal_mulai', '<=', placeholder<string>('hariIni'))
     .orderBy(sejakOf('periode'), 'desc')
     .orderBy('id', 'desc')
     .limit(placeholder<number>('jumlah'));

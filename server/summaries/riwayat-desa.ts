@@ -7,7 +7,8 @@ import { riwayatLuasTanam } from '#contract/summaries/riwayat-luas-tanam.ts';
 import { riwayatTimbangBalita } from '#contract/summaries/riwayat-timbang-balita.ts';
 import { summaryRoutes } from '../http/read/summary-routes.ts';
 import type { Db } from '../ports.ts';
-import { mustExist, newestPeriods } from './newest-periods.ts';
+import { datedPeriodes, undatedCount } from '../resources/periode-kini.ts';
+import { mustExist } from './must-exist.ts';
 
 /** A year of months. */
 const PERIODS = 12;
@@ -33,9 +34,10 @@ async function summed<Names extends PropertyKey>(
   db: Db,
   jenis: keyof typeof reports,
   { kecamatan_id, kelurahan_id }: Where,
+  hariIni: string,
 ): Promise<Sums<Names>[]> {
   const [table, names] = reports[jenis];
-  const periods = await newestPeriods(db, jenis, PERIODS);
+  const periods = await datedPeriodes(db, jenis, hariIni, PERIODS);
   const key = sql.ref(`${periode[jenis].key}_id`);
   // PostgreSQL sums integers to what arrives as text.
   const sums = names.map((name) => sql`cast(sum(${sql.ref(name)}) as integer) as ${sql.ref(name)}`);
@@ -56,17 +58,22 @@ async function summed<Names extends PropertyKey>(
 
 export const riwayatLuasTanamRoutes = summaryRoutes(riwayatLuasTanam, {
   shows: ['luas_tanam', 'kecamatan', 'periode_luas_tanam'],
-  find: async (db, { kecamatan_id }) => {
+  isOfToday: true,
+  find: async (db, { kecamatan_id }, c) => {
     await mustExist(db, 'kecamatan', kecamatan_id);
-    return { titik: await summed<keyof typeof luas>(db, 'luas-tanam', { kecamatan_id }) };
+    const titik = await summed<keyof typeof luas>(db, 'luas-tanam', { kecamatan_id }, c.get('hariIni'));
+    return { titik, tanpa_tanggal: await undatedCount(db, 'luas-tanam') };
   },
 });
 
 export const riwayatTimbangBalitaRoutes = summaryRoutes(riwayatTimbangBalita, {
   shows: ['timbang_balita', 'desa_kelurahan', 'kecamatan', 'periode_timbang_balita'],
-  find: async (db, { kecamatan_id, kelurahan_id }) => {
+  isOfToday: true,
+  find: async (db, { kecamatan_id, kelurahan_id }, c) => {
     await mustExist(db, 'kecamatan', kecamatan_id);
     await mustExist(db, 'desa_kelurahan', kelurahan_id);
-    return { titik: await summed<keyof typeof hitungan>(db, 'timbang-balita', { kecamatan_id, kelurahan_id }) };
+    const where = { kecamatan_id, kelurahan_id };
+    const titik = await summed<keyof typeof hitungan>(db, 'timbang-balita', where, c.get('hariIni'));
+    return { titik, tanpa_tanggal: await undatedCount(db, 'timbang-balita') };
   },
 });

@@ -7,6 +7,7 @@ import { notFound } from '../http/answer.ts';
 import { summaryRoutes } from '../http/read/summary-routes.ts';
 import type { Db } from '../ports.ts';
 import { sejakOf } from '../resources/periode.ts';
+import { undatedCount } from '../resources/periode-kini.ts';
 import { aboutKomoditi, acuanSejak, columnOf, type Jenis, toCents } from './bagian-harga.ts';
 
 /** A curve that is asked for: of which commodity, where, and how many of the newest periods. */
@@ -15,6 +16,8 @@ interface Asked {
   kecamatan_id: number | undefined;
   tempat: RiwayatHarga['tempat'];
   jumlah: number;
+  /** Later periods have not begun. */
+  hariIni: string;
 }
 
 /** Tables that a curve shows. */
@@ -40,16 +43,19 @@ export async function findRiwayat(db: Db, asked: Asked): Promise<RiwayatHarga> {
     dari_kecamatan,
     titik,
     acuan: await acuanSejak(db, asked.komoditi_id, titik[0]?.sejak),
+    tanpa_tanggal: await undatedCount(db, 'harga-pangan'),
   };
 }
 
 export const riwayatHargaRoutes = summaryRoutes(riwayatHarga, {
   shows: shownByRiwayat,
-  find: (db, { komoditi_id = 0, kecamatan_id, tempat, jumlah = limits.riwayat.default }) =>
+  isOfToday: true,
+  find: (db, { komoditi_id = 0, kecamatan_id, tempat, jumlah = limits.riwayat.default }, c) =>
     findRiwayat(db, {
       komoditi_id,
       kecamatan_id,
       tempat: kecamatan_id === undefined ? (tempat ?? 'kabupaten') : 'kecamatan',
+      hariIni: c.get('hariIni'),
       jumlah: Math.min(Math.max(jumlah, 1), limits.riwayat.max),
     }),
 });
@@ -78,6 +84,7 @@ function queryOf(db: Db, tempat: Asked['tempat']): Compilable<TitikHarga> {
   const newest = db
     .selectFrom('periode_harga_pangan as periode')
     .select(['id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai', sejakOf('periode').as('sejak')])
+    .where('tanggal_mulai', '<=', placeholder<string>('hariIni'))
     .orderBy(sejakOf('periode'), 'desc')
     .orderBy('id', 'desc')
     .limit(placeholder<number>('jumlah'));

@@ -4,7 +4,8 @@ import { type RiwayatPangan, riwayatKetersediaan } from '#contract/summaries/riw
 import { alphabetically, equals } from '../http/read/search.ts';
 import { summaryRoutes } from '../http/read/summary-routes.ts';
 import type { Db } from '../ports.ts';
-import { mustExist, newestPeriods } from './newest-periods.ts';
+import { datedPeriodes, undatedCount } from '../resources/periode-kini.ts';
+import { mustExist } from './must-exist.ts';
 
 /** A year of weeks. */
 const PERIODS = 52;
@@ -14,10 +15,11 @@ const figures = Object.keys(tons) as (keyof typeof tons)[];
 /** What there was of each food, and what was needed. */
 export const riwayatKetersediaanRoutes = summaryRoutes(riwayatKetersediaan, {
   shows: ['ketersediaan_pangan', 'pangan', 'kecamatan', 'periode_ketersediaan_pangan'],
-  find: async (db, { kecamatan_id, pangan_id }) => {
+  isOfToday: true,
+  find: async (db, { kecamatan_id, pangan_id }, c) => {
     await mustExist(db, 'kecamatan', kecamatan_id);
     await mustExist(db, 'pangan', pangan_id);
-    const periode = await newestPeriods(db, 'ketersediaan-pangan', PERIODS);
+    const periode = await datedPeriodes(db, 'ketersediaan-pangan', c.get('hariIni'), PERIODS);
     const place = new Map(periode.map(({ id }, at) => [id, at]));
     const pangan = new Map<number, RiwayatPangan>();
     for (const row of await reported(db, [...place.keys()], kecamatan_id, pangan_id)) {
@@ -27,7 +29,9 @@ export const riwayatKetersediaanRoutes = summaryRoutes(riwayatKetersediaan, {
       food.jumlah_kecamatan[at] = row.jumlah_kecamatan;
       for (const figure of figures) food[figure][at] = rounded(row[figure]);
     }
-    return { periode, dari_kecamatan: kecamatan_id ? 1 : await kecamatanCount(db), pangan: [...pangan.values()] };
+    const dari_kecamatan = kecamatan_id ? 1 : await kecamatanCount(db);
+    const tanpa_tanggal = await undatedCount(db, 'ketersediaan-pangan');
+    return { periode, dari_kecamatan, pangan: [...pangan.values()], tanpa_tanggal };
   },
 });
 

@@ -1,22 +1,20 @@
-import { type SqlBool, sql } from 'kysely';
 import { hitungan } from '#contract/resources/timbang-balita.ts';
 import { type TimbangDesa, timbangPerDesa } from '#contract/summaries/riwayat-timbang-balita.ts';
 import { alphabetically, equals } from '../http/read/search.ts';
 import { summaryRoutes } from '../http/read/summary-routes.ts';
 import type { Db } from '../ports.ts';
-import { mustExist, newestPeriods } from './newest-periods.ts';
-
-/** How many periods are searched for the last report: five years of months. */
-const NEWEST = 60;
+import { newestOfKabupaten, newestOfKecamatan } from '../resources/periode-kini.ts';
+import { mustExist } from './must-exist.ts';
 
 const letters = Object.keys(hitungan) as (keyof typeof hitungan)[];
 
 /** The last weighing that a place reported, village by village. */
 export const timbangPerDesaRoutes = summaryRoutes(timbangPerDesa, {
   shows: ['timbang_balita', 'desa_kelurahan', 'kecamatan', 'periode_timbang_balita'],
-  find: async (db, { kecamatan_id }) => {
+  isOfToday: true,
+  find: async (db, { kecamatan_id }, c) => {
     await mustExist(db, 'kecamatan', kecamatan_id);
-    const periode = await lastReported(db, kecamatan_id);
+    const periode = await lastReported(db, kecamatan_id, c.get('hariIni'));
     const desa: TimbangDesa[] = await db
       .selectFrom('desa_kelurahan as desa')
       .innerJoin('kecamatan', 'kecamatan.id', 'desa.kecamatan_id')
@@ -33,18 +31,16 @@ export const timbangPerDesaRoutes = summaryRoutes(timbangPerDesa, {
   },
 });
 
-/** The newest period of which there is a report; each is looked up by an index that begins with it or with the kecamatan. */
-async function lastReported(db: Db, kecamatan_id: number | undefined) {
-  const periods = await newestPeriods(db, 'timbang-balita', NEWEST);
-  if (periods.length === 0) return null;
-  const { rows } = await sql<{ id: number }>`
-    select id from periode_timbang_balita as periode
-    where id in (${sql.join(periods.map(({ id }) => id))}) and exists (
-      select 1 from timbang_balita as isi
-      where isi.periode_timbang_balita_id = periode.id
-        and ${kecamatan_id === undefined ? sql<SqlBool>`true` : sql<SqlBool>`isi.kecamatan_id = ${kecamatan_id}`}
-    )
-  `.execute(db);
-  const reported = new Set(rows.map(({ id }) => id));
-  return periods.findLast(({ id }) => reported.has(id)) ?? null;
+/** The newest begun period of which there is a report, of a kecamatan or of any. */
+async function lastReported(db: Db, kecamatan_id: number | undefined, hariIni: string) {
+  const newest =
+    kecamatan_id === undefined
+      ? newestOfKabupaten('timbang-balita', hariIni)
+      : newestOfKecamatan('timbang-balita', hariIni, kecamatan_id);
+  const row = await db
+    .selectFrom('periode_timbang_balita')
+    .select(['id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai'])
+    .where('id', '=', newest)
+    .executeTakeFirst();
+  return row ?? null;
 }

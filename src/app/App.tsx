@@ -1,8 +1,8 @@
 import type { ApolloClient } from '@apollo/client';
 import { ApolloProvider } from '@apollo/client/react';
-import type { ReactNode } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { currentWriter } from '@/entities/session';
-import { type Site, SiteContext } from '@/shared/config';
+import { ChangeSitusContext, type Site, SiteContext } from '@/shared/config';
 import { type PictureInPage, PictureInPageContext } from '@/shared/ui/photo';
 import { WriterContext } from '@/shared/write';
 
@@ -18,13 +18,19 @@ interface AppProps {
 const none: PictureInPage = () => null;
 
 export function App({ client, site, picture = none, children }: AppProps) {
+  const [situs, setSitus] = useState(site.situs);
+  const shown = useMemo(() => withSitus(site, situs), [site, situs]);
   return (
     <ApolloProvider client={client}>
       <WriterContext value={currentWriter}>
-        <SiteContext value={site}>
-          <PictureInPageContext value={picture}>{children}</PictureInPageContext>
-        </SiteContext>
+        <ChangeSitusContext value={setSitus}>
+          <SiteContext value={shown}>
+            <PictureInPageContext value={picture}>{children}</PictureInPageContext>
+          </SiteContext>
+        </ChangeSitusContext>
       </WriterContext>
     </ApolloProvider>
   );
 }
+
+const withSitus = ({ situs: _, ...site }: Site, situs: Site['situs']): Site => (situs ? { ...site, situs } : site);

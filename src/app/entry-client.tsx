@@ -4,11 +4,13 @@ import './theme/motion.css';
 import type { ApolloClient, NormalizedCacheObject } from '@apollo/client';
 import { startTransition } from 'react';
 import { createBrowserRouter, type DataRouter } from 'react-router-dom';
+import { setRegionalWords } from '#contract/formulas/wilayah/regional.ts';
 import { drawnAddress, type PublicPage, pageAddress } from '#contract/pages.ts';
 import { interceptOffer } from '@/features/install-app';
 import { noteAnswer, PAGE_DATA } from '@/shared/api';
 import { apiOrigin, type Site } from '@/shared/config';
 import { DEVICE_PAGE_META } from '@/shared/lib/answers';
+import { setOfficeClock } from '@/shared/lib/format';
 import { breathe, whenCalm } from '@/shared/lib/timing';
 import { layOutAll } from '@/shared/ui/long-list';
 import { picturesInPage } from '@/shared/ui/photo';
@@ -58,6 +60,8 @@ async function start(container: HTMLElement) {
   });
   await breathe();
   const site = page?.site ?? { origin: window.location.origin, wilayah: 'Kutai Barat' };
+  if (site.jam !== undefined) setOfficeClock(site.jam);
+  if (site.istilah) setRegionalWords(site.istilah);
   const { page: name, params, query } = pageAddress(window.location);
   const code = name && (await openFirst(name, isRendered));
   if (isRendered && code) {

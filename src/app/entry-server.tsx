@@ -1,5 +1,10 @@
 import { renderToString } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, StaticRouterProvider } from 'react-router-dom';
+import { alamatGambar, type Situs, versiGambar } from '#contract/formulas/situs/situs.ts';
+import { gayaWarna } from '#contract/formulas/situs/warna.ts';
+import type { Istilah } from '#contract/formulas/wilayah/istilah.ts';
+import { setRegionalWords } from '#contract/formulas/wilayah/regional.ts';
+import type { Site } from '@/shared/config';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
 import { createRoutes } from './router/create-routes';
@@ -21,6 +26,12 @@ interface RendererOptions {
   api: (request: Request) => Response | Promise<Response>;
   /** The region's name as sentences use it. */
   wilayah: string;
+  /** The hours that the office's clock is ahead of UTC. */
+  jam?: number;
+  /** What the regency and its parts are called; null: as texts are written. */
+  istilah?: Istilah | null;
+  /** What the office calls its site, and its colour, as it is now; null: as the app comes. */
+  situs?: () => Promise<Situs | null>;
   /** A picture as it travels inside pages; undefined while it is being made. */
   picture?: (address: string, width: number) => string | null | undefined;
 }
@@ -36,6 +47,9 @@ export function createRenderer({
   sheets = new Map(),
   api,
   wilayah,
+  jam,
+  istilah = null,
+  situs = async () => null,
   picture,
 }: RendererOptions): PageRenderer {
   return {
@@ -53,7 +67,13 @@ export function createRenderer({
       if (context instanceof Response) {
         return { status: context.status, html: '', location: context.headers.get('Location') ?? '/' };
       }
-      const site = { origin, wilayah };
+      const look = await situs();
+      const site: Site = { origin, wilayah };
+      if (jam !== undefined) site.jam = jam;
+      if (istilah) site.istilah = istilah;
+      if (look) site.situs = look;
+      // Right before the page is drawn: renderers of several regions may share their modules.
+      setRegionalWords(istilah);
       let isWhole = true;
       const inPage = (url: string, width: number) => {
         const found = picture?.(url, width);
@@ -71,15 +91,27 @@ export function createRenderer({
       );
       const { head, body } = hoisted(markup);
       const sources = context.matches.map(({ route }) => (route.handle as PageHandle | undefined)?.source);
-      const html = template
+      const html = withIcons(template, look)
         .replace('<!--head-->', () => head)
         // After the code that every page needs: that is the largest part, and should be asked for first.
-        .replace('</head>', () => `${ownParts({ template, manifest, sheets }, sources)}</head>`)
+        .replace('</head>', () => `${ownParts({ template, manifest, sheets }, sources)}${coloured(look)}</head>`)
         .replace('<!--app-->', () => body)
         .replace('<!--data-->', () => inert('data', { address: pathname + search, cache: client.extract(), site }));
       return { status: context.statusCode, html, isWhole };
     },
   };
+}
+
+/** The office's own colour; the page's policy allows the style blocks that it comes with. */
+const coloured = (situs: Situs | null): string => (situs?.warna ? `<style>${gayaWarna(situs.warna)}</style>` : '');
+
+/** The template names the app's own icons. */
+function withIcons(template: string, situs: Situs | null): string {
+  const versi = versiGambar(situs);
+  if (!versi) return template;
+  return template
+    .replace('href="/ikon.svg" type="image/svg+xml"', `href="${alamatGambar(versi, 'tab')}" type="image/png"`)
+    .replace('href="/ikon-180.png"', `href="${alamatGambar(versi, 'sentuh')}"`);
 }
 
 /** React writes title, meta and link tags first; they belong into the head. */

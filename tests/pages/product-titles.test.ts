@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { routes } from '#contract/routes.ts';
+import { cleanLine } from '#contract/tulisan/clean-text.ts';
 import { callerOf } from '../support/api/callers.ts';
 import { openBuiltWeb } from '../support/data/built-web.ts';
 import { removeDatabases } from '../support/data/database.ts';
@@ -25,9 +26,6 @@ async function pageOf(judul: string) {
   return { status: page.status, judul: page.document.querySelector('h2')?.textContent };
 }
 
-/** As a form's field holds it, and HTML shows it: line ends are one there. */
-const shown = (judul: string) => judul.trim().replaceAll(/\r\n?/g, '\n');
-
 test.each([
   'Jamu \\ tradisi',
   '\\\\jahat.example',
@@ -46,13 +44,13 @@ test.each([
   'İ'.repeat(150),
   '字'.repeat(150),
 ])('the page of a product titled %j answers', async (judul) => {
-  expect(await pageOf(judul)).toEqual({ status: 200, judul: shown(judul) });
+  expect(await pageOf(judul)).toEqual({ status: 200, judul: cleanLine(judul) });
 });
 
 test('the page of a product answers, whatever its title', async () => {
   const title = fc
     .string({ unit: 'binary', maxLength: 60 })
-    .filter((text) => text.trim() !== '' && !text.includes('\0'));
+    .filter((text) => cleanLine(text) !== '' && !text.includes('\0'));
   await fc.assert(
     fc.asyncProperty(title, async (judul) => {
       expect((await pageOf(judul)).status).toBe(200);

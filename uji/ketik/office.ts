@@ -77,6 +77,8 @@ export async function openOffice(origin: string, firstDay = FIRST_DAY): Promise<
     const made = await ask<Record<string, { id: number }>>(`periode-${jenis}`, superadmin.token, {
       nama_periode: `Ketik ${tanggal_mulai}`,
       tanggal_mulai,
+      // One day, so that the next period can begin the day after.
+      tanggal_selesai: tanggal_mulai,
     });
     return made[`periode_${jenis.replaceAll('-', '_')}`]?.id ?? 0;
   };

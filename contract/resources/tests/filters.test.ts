@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { z } from 'zod';
-import { jenisProduk, satuanProduk } from '#contract/limits.ts';
+import { jenisProduk, satuanProduk, urutLaporan } from '#contract/limits.ts';
 import { hargaAcuan } from '../acuan/harga-acuan.ts';
 import { namaLain } from '../acuan/nama-lain.ts';
 import { desaKelurahan } from '../desa-kelurahan.ts';
@@ -20,6 +20,9 @@ import { timbangBalita } from '../timbang-balita.ts';
 /** Rows that a page of a list holds at most. */
 const PAGE = 200;
 const WHOLE = 10_000;
+
+/** The orders of a report's rows. */
+const urut = { urut: urutLaporan.join(', ') };
 
 const tanam = { komoditi: 'padi, jagung, ubi kayu, ubi jalar' };
 
@@ -64,6 +67,7 @@ const lists: [
     PAGE,
     ['komoditi_id', 'periode_harga_pangan_id', 'user_id'],
     ['nama_komoditi'],
+    urut,
   ],
   [
     'harga pangan',
@@ -71,7 +75,7 @@ const lists: [
     PAGE,
     ['komoditi_id', 'periode_harga_pangan_id', 'user_id', 'kecamatan_id'],
     ['nama_komoditi', 'nama_kecamatan', 'namaKecamatan'],
-    { rekap: 'kecamatan' },
+    { ...urut, rekap: 'kecamatan' },
   ],
   [
     'rekap ketersediaan pangan',
@@ -87,7 +91,7 @@ const lists: [
     PAGE,
     ['pangan_id', 'periode_ketersediaan_pangan_id', 'kecamatan_id', 'user_id'],
     ['nama_pangan', 'nama_kecamatan'],
-    { rekap: 'kabupaten, kecamatan' },
+    { ...urut, rekap: 'kabupaten, kecamatan' },
   ],
   [
     'timbang balita',
@@ -95,7 +99,7 @@ const lists: [
     PAGE,
     ['kecamatan_id', 'kelurahan_id', 'periode_id', 'user_id', 'periode_timbang_balita_id'],
     [],
-    { rekap: 'kecamatan' },
+    { ...urut, rekap: 'kecamatan' },
   ],
   [
     'luas tanam',
@@ -103,7 +107,7 @@ const lists: [
     PAGE,
     ['kecamatan_id', 'kelurahan_id', 'periode_id', 'user_id', 'periode_luas_tanam_id'],
     [],
-    { ...tanam, userid: 'true, false', rekap: 'kecamatan' },
+    { ...urut, ...tanam, userid: 'true, false', rekap: 'kecamatan' },
   ],
   ['lahan petani', lahanPetani.filter, PAGE, ['user_id', 'kecamatan_id'], ['bulan'], tanam],
   ['koordinat', koordinatLahanPetani.filter, PAGE, ['lahan_id'], []],
@@ -155,7 +159,7 @@ describe('the lists of periods', () => {
     expect(periode['harga-pangan'].filter.parse({ urut: 'terbaru' }).urut).toBe('terbaru');
     expect(periode['harga-pangan'].filter.parse({ urut: 'terlama' }).urut).toBe('terlama');
     const { error } = periode['harga-pangan'].filter.safeParse({ urut: 'acak' });
-    expect(error?.issues.map(({ message }) => message)).toEqual(['harus terlama atau terbaru']);
+    expect(error?.issues.map(({ message }) => message)).toEqual(['harus terlama, terbaru, atau terakhir']);
   });
 
   test.each(names)('are narrowed by %s', (name) => {

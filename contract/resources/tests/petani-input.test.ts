@@ -6,11 +6,18 @@ import { produk } from '../produk.ts';
 describeInput('a product', {
   schema: produk.input,
   whole: {
-    ...{ judul: ' Madu ', deskripsi: ' Hutan ', stok: '3', harga: '90000', status: 'tidak', satuan: 'pcs' },
+    ...{
+      judul: ' Madu\u200b ',
+      deskripsi: ' Hutan  di\r\nhulu ',
+      stok: '3',
+      harga: '90000',
+      status: 'tidak',
+      satuan: 'pcs',
+    },
     jenis_produk: 'hasil hutan',
   },
   becomes: {
-    ...{ judul: 'Madu', deskripsi: ' Hutan ', stok: 3, harga: 90_000, status: 'tidak', satuan: 'pcs' },
+    ...{ judul: 'Madu', deskripsi: 'Hutan di\nhulu', stok: 3, harga: 90_000, status: 'tidak', satuan: 'pcs' },
     jenis_produk: 'hasil hutan',
   },
   takes: [

@@ -19,4 +19,6 @@ export const pictures: Pictures = {
   },
   rendition: nobodyAsks,
   rasterise: nobodyAsks,
+  measureLogo: async () => 100,
+  drawLogo: nobodyAsks,
 };

@@ -1,4 +1,4 @@
-import { monthOf as monthThatHolds, type Rentang, weekOf } from '../../../contract/formulas/periode.ts';
+import { monthOf as monthThatHolds, type Rentang, weekOf } from '../../../contract/formulas/periode/kalender.ts';
 import { namaBulan } from '../../../contract/limits.ts';
 
 /** A period as the seed dates it; days are counted from 1 January 1970. */

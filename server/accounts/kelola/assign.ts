@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Peran } from '#contract/limits.ts';
 import { invalid } from '../../http/answer.ts';
 import type { Db } from '../../ports.ts';
@@ -20,6 +21,6 @@ export async function assignKecamatan(trx: Db, user_id: number, kecamatanIds: re
 export async function refuseUnknownKecamatan(trx: Db, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return;
   const found = await trx.selectFrom('kecamatan').select('id').where('id', 'in', ids).execute();
-  const says = 'Kecamatan tidak ditemukan';
+  const says = regional('Kecamatan tidak ditemukan');
   if (found.length < new Set(ids).size) throw invalid(says, { kecamatan_ids: [says] });
 }

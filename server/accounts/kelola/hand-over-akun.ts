@@ -22,7 +22,9 @@ async function planOf(c: ApiContext, db: Db, successor: number) {
   const fault = await handOverFault(db, dari, ke, found);
   if (fault) throw refuse(fault);
   const { id, username, nama_lengkap } = ke;
-  const isi = found.map(({ table, called, rows }) => ({ tabel: table, sebutan: called, jumlah: rows }));
+  const isi = found.map(({ table, called, rows, closed }) => {
+    return { tabel: table, sebutan: called, jumlah: rows, ditutup: closed };
+  });
   return { dari, ke, found, told: { ke: { id, username, nama_lengkap }, isi } satisfies Alihan };
 }
 

@@ -1,7 +1,9 @@
 import { namesInList } from '#contract/formulas/nama/daftar-nama.ts';
 import { plainName } from '#contract/formulas/nama/plain-name.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { kolomPetugas, limits } from '#contract/limits.ts';
 import { barisPetugasInput, barisPetugasRules } from '#contract/resources/kelola-akun.ts';
+import { cleanLine } from '#contract/tulisan/clean-text.ts';
 import { lowerCase } from '../../db/dialects.ts';
 import { invalid, Refusal, success, textOf } from '../../http/answer.ts';
 import { readBody } from '../../http/body/body.ts';
@@ -33,9 +35,9 @@ async function readRows(db: Db, baris: unknown) {
   const taken = await takenNames(db, rows);
   const officers = rows.map((row, at) => {
     const { ids, unknown } = placesNamed(places, row['kecamatan']);
-    if (unknown.length > 0) complain(at, 'kecamatan', `Kecamatan tidak dikenal: ${unknown.join(', ')}`);
+    if (unknown.length > 0) complain(at, 'kecamatan', regional`Kecamatan tidak dikenal: ${unknown.join(', ')}`);
     else if (ids.length === 0 && String(row['kecamatan'] ?? '').trim() !== '') {
-      complain(at, 'kecamatan', 'Petugas memerlukan sedikitnya satu kecamatan tugas');
+      complain(at, 'kecamatan', regional('Petugas memerlukan sedikitnya satu kecamatan tugas'));
     }
     try {
       const { kecamatan: _, ...person } = validated(row, barisPetugasRules, barisPetugasInput);
@@ -89,7 +91,7 @@ function rowsIn(sent: unknown): Record<string, unknown>[] {
 async function takenNames(db: Db, rows: readonly Record<string, unknown>[]) {
   const taken = { username: new Map<string, number | null>(), email: new Map<string, number | null>() };
   for (const field of ['username', 'email'] as const) {
-    const names = rows.flatMap(({ [field]: name }) => (typeof name === 'string' ? [lowerCase(name.trim())] : []));
+    const names = rows.flatMap(({ [field]: name }) => (typeof name === 'string' ? [lowerCase(cleanLine(name))] : []));
     if (names.length === 0) continue;
     const found = await db
       .selectFrom('pengguna')

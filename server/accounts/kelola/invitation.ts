@@ -1,4 +1,6 @@
+import { namaSitus } from '#contract/formulas/situs/situs.ts';
 import { randomToken, sha256 } from '../../http/crypto.ts';
+import { situsOf } from '../../office/situs.ts';
 import type { Db, Letter, Ports } from '../../ports.ts';
 import { passwordAddress } from '../reset-letter.ts';
 
@@ -32,18 +34,19 @@ export async function newInvitation(trx: Db, user_id: number, now: Date): Promis
   return token;
 }
 
+/** The link of a reset, marked so that its page speaks of an invitation. */
 export const invitationAddress = ({ origin, token, email }: Invitation): string =>
-  passwordAddress(origin, { token, email });
+  `${passwordAddress(origin, { token, email })}&undangan=1`;
 
 /** The letter to somebody for whom the office has made an account. */
-function invitationLetter(invitation: Invitation): Letter {
+function invitationLetter(invitation: Invitation, situs: string): Letter {
   const { nama_lengkap, username, email } = invitation;
   return {
     to: email,
-    subject: 'Undangan ke Lumbung',
+    subject: `Undangan ke ${situs}`,
     text: `Halo ${nama_lengkap},
 
-Dinas membuatkan Anda akun Lumbung dengan username ${username}.
+Dinas membuatkan Anda akun ${situs} dengan username ${username}.
 Buka tautan berikut untuk memilih password Anda:
 
 ${invitationAddress(invitation)}
@@ -56,15 +59,16 @@ Bila sudah lewat, mintalah undangan baru kepada dinas.
 
 /** Sends an invitation. @returns whether it reaches a mailbox */
 export async function sendInvitation(
-  { mail, log }: Pick<Ports, 'mail' | 'log'>,
+  { db, mail, log }: Pick<Ports, 'db' | 'mail' | 'log'>,
   invitation: Invitation,
 ): Promise<boolean> {
+  const letter = invitationLetter(invitation, namaSitus(await situsOf(db)));
   let timer: ReturnType<typeof setTimeout> | undefined;
   const late = new Promise<never>((_, reject) => {
     timer = setTimeout(() => reject(new Error('The mail server takes too long')), PATIENCE_MS);
   });
   try {
-    await Promise.race([mail.send(invitationLetter(invitation)), late]);
+    await Promise.race([mail.send(letter), late]);
     return mail.isPosted;
   } catch (error) {
     log.error('surat-gagal-dikirim', { error: String(error) });

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { z } from 'zod';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Peran } from '#contract/limits.ts';
 import { type Akun, akun } from '#contract/resources/kelola-akun.ts';
 import { notFound, success } from '../../http/answer.ts';
@@ -96,7 +97,13 @@ export const listAkun =
         const ids = (await matching(db, filter, caller).execute()).map(({ id }) => id);
         for (let at = 0; at < ids.length; at += SLICE) yield akunRows(db, ids.slice(at, at + SLICE), caller);
       }
-      return answerFile(c, { format, name: 'akun', title: 'Akun', columns, slices });
+      return answerFile(c, {
+        format,
+        name: 'akun',
+        title: 'Akun',
+        columns: columns.map((one) => ({ ...one, title: regional(one.title) })),
+        slices,
+      });
     }
     const found = await matching(db, filter, caller).limit(COUNTED).execute();
     return success(c, await pageOfIds(c, found, filter, (ids) => akunRows(db, ids, caller)));

@@ -6,28 +6,40 @@ import { keepVersions, type Superseding } from '../../http/versions/keep-version
 import type { Db, Transaction } from '../../ports.ts';
 
 /** Tables whose rows have an owner, and the role that writes them. */
-const owned: readonly { table: TableName; called: string; peran: Peran }[] = [
-  { table: 'harga_pangan', called: 'harga pangan', peran: 'petugas' },
-  { table: 'harga_pangan_kutai_barat', called: 'harga pangan kabupaten', peran: 'petugas' },
-  { table: 'ketersediaan_pangan', called: 'ketersediaan pangan', peran: 'petugas' },
-  { table: 'timbang_balita', called: 'timbang balita', peran: 'petugas' },
-  { table: 'luas_tanam', called: 'luas tanam', peran: 'petugas' },
+const owned: readonly { table: TableName; called: string; peran: Peran; periode?: TableName }[] = [
+  { table: 'harga_pangan', called: 'harga pangan', peran: 'petugas', periode: 'periode_harga_pangan' },
+  {
+    ...{ table: 'harga_pangan_kutai_barat', called: 'harga pangan kabupaten' },
+    ...{ peran: 'petugas', periode: 'periode_harga_pangan' },
+  },
+  {
+    ...{ table: 'ketersediaan_pangan', called: 'ketersediaan pangan' },
+    ...{ peran: 'petugas', periode: 'periode_ketersediaan_pangan' },
+  },
+  { table: 'timbang_balita', called: 'timbang balita', peran: 'petugas', periode: 'periode_timbang_balita' },
+  { table: 'luas_tanam', called: 'luas tanam', peran: 'petugas', periode: 'periode_luas_tanam' },
   { table: 'produk', called: 'produk', peran: 'petani' },
   { table: 'lahan_petani', called: 'lahan petani', peran: 'petani' },
   { table: 'koordinat_lahan_petani', called: 'koordinat lahan', peran: 'petani' },
 ];
 
-type Owned = (typeof owned)[number] & { rows: number };
+/** `closed`: how many of the rows are of closed periods. */
+type Owned = (typeof owned)[number] & { rows: number; closed: number };
 
 /** The rows of an account per table, without tables in which it has none. */
 export async function rowsOwnedBy(db: Db, user_id: number): Promise<Owned[]> {
   const found: Owned[] = [];
   for (const one of owned) {
-    const { rows } = await sql<{ jumlah: number }>`
-      select count(*) as jumlah from ${sql.table(one.table)} where user_id = ${user_id}
+    const own = sql`from ${sql.table(one.table)} where user_id = ${user_id}`;
+    const closed = one.periode
+      ? sql`(select count(*) ${own} and ${sql.ref(`${one.periode}_id`)} in
+          (select id from ${sql.table(one.periode)} where ditutup_pada is not null))`
+      : sql`0`;
+    const { rows } = await sql<{ jumlah: number; ditutup: number }>`
+      select count(*) as jumlah, ${closed} as ditutup ${own}
     `.execute(db);
     const jumlah = Number(rows[0]?.jumlah);
-    if (jumlah > 0) found.push({ ...one, rows: jumlah });
+    if (jumlah > 0) found.push({ ...one, rows: jumlah, closed: Number(rows[0]?.ditutup) });
   }
   return found;
 }

@@ -57,6 +57,8 @@ export function pictures({ log, program = PROGRAM }: Options = {}): OpenPictures
       }),
     rendition: (original, width, format) => made({ what: 'rendition', original, width, format }),
     rasterise: (svg, format) => made({ what: 'rasterise', svg, format }),
+    measureLogo: (original) => made({ what: 'measure-logo', original }),
+    drawLogo: (original, bentuk, size, warna) => made({ what: 'draw-logo', original, bentuk, size, warna }),
     small: (copy, width) => made({ what: 'small', copy, width }),
     close: end,
   };

@@ -17,6 +17,8 @@ import * as urutanPeriode from './0015-urutan-periode.ts';
 import * as saringanEtalase from './0016-saringan-etalase.ts';
 import * as hektar from './0017-hektar-dan-kesegaran.ts';
 import * as nomorTelepon from './0026-nomor-telepon.ts';
+import * as namaBersih from './0028-nama-bersih.ts';
+import * as kodeBps from './0029-kode-bps.ts';
 import * as versi from './kantor/0018-versi-dan-penutupan.ts';
 import * as pengingat from './kantor/0019-pengingat.ts';
 import * as akun from './kantor/0020-akun-dan-aduan.ts';
@@ -26,6 +28,14 @@ import * as fotoKegiatan from './kantor/0023-foto-kegiatan.ts';
 import * as jejakDanSampah from './kantor/0024-jejak-dan-sampah.ts';
 import * as skpg from './kantor/0025-skpg.ts';
 import * as namaLain from './kantor/0027-nama-lain.ts';
+import * as ukuranKertas from './kantor/0030-ukuran-kertas.ts';
+import * as komoditiSkpg from './kantor/0031-komoditi-skpg.ts';
+import * as tampilanSitus from './kantor/0032-tampilan-situs.ts';
+import * as alasanKoreksi from './kantor/0033-alasan-koreksi.ts';
+import * as bagianNaik from './kantor/0034-bagian-naik-skpg.ts';
+import * as namaTerhapus from './kantor/0036-nama-terhapus.ts';
+import * as penarikanTerbitan from './kantor/0037-penarikan-terbitan.ts';
+import * as logoSitus from './kantor/0038-logo-situs.ts';
 
 /** Applied in order of their names. Never change a released migration. */
 export const migrations: Record<string, Migration> = {
@@ -56,4 +66,14 @@ export const migrations: Record<string, Migration> = {
   '0025-skpg': skpg,
   '0026-nomor-telepon': nomorTelepon,
   '0027-nama-lain': namaLain,
+  '0028-nama-bersih': namaBersih,
+  '0029-kode-bps': kodeBps,
+  '0030-ukuran-kertas': ukuranKertas,
+  '0031-komoditi-skpg': komoditiSkpg,
+  '0032-tampilan-situs': tampilanSitus,
+  '0033-alasan-koreksi': alasanKoreksi,
+  '0034-bagian-naik-skpg': bagianNaik,
+  '0036-nama-terhapus': namaTerhapus,
+  '0037-penarikan-terbitan': penarikanTerbitan,
+  '0038-logo-situs': logoSitus,
 };

@@ -44,6 +44,9 @@ const formRoom: Room = { bytes: FORM_BYTES, values: bounds.values };
 /** The lines of a file at once: an import has a row for each, with some fields. */
 export const fileRoom: Room = { bytes: 2_000_000, values: 20 * limits.impor.baris };
 
+/** Reports of several years: a row has its period's number, its place and subject, and up to five figures. */
+export const reportsRoom: Room = { bytes: 6_000_000, values: 12 * limits.imporLaporan.baris };
+
 /** The largest body of all: a product with as many photos as it may have. */
 export const LARGEST_BYTES = limits.fotoPerProduk * limits.fotoBytes + FORM_BYTES;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { SheetColumn } from '#contract/resource.ts';
 
 /** What stands in a cell: days and moments are texts in ISO 8601. */
@@ -18,7 +19,7 @@ export const columnsOf = ({ row, sheet }: { row: z.ZodType; sheet: readonly Shee
   sheet.map(([title, field]) => {
     const path = field.split('.');
     return {
-      title,
+      title: regional(title),
       name: path.at(-1) ?? field,
       kind: kindOf(bare(fieldAt(row, path))),
       of: (one) => valueAt(one, path),

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { z } from 'zod';
+import { type PeriodeBernama, tahunPeriode } from '#contract/formulas/periode/bulan-periode.ts';
 import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
 import type { TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';
@@ -23,22 +24,31 @@ export const hasYear = (row: z.ZodType): boolean => row instanceof z.ZodObject &
 /** The day on which a period begins; those without one were made for the time of their making. */
 const mulai = sql<string>`coalesce(tanggal_mulai, substr(created_at, 1, 10))`;
 
-/** The periods that begin in a year, the oldest first. */
+interface PeriodeBermula extends PeriodeBernama {
+  id: number;
+  mulai: string;
+}
+
+/** The year of a period (`contract/formulas/periode`); that of its making where it has no dates. */
+const yearOf = ({ mulai, ...periode }: PeriodeBermula): string => tahunPeriode(periode) ?? mulai.slice(0, 4);
+
+/** The periods of a year, the oldest first. */
 async function periodesIn(db: Db, table: PeriodeTable, tahun: string): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`
-    select id from ${sql.table(table)} where ${mulai} >= ${`${tahun}-`} and ${mulai} < ${`${tahun}~`} order by ${mulai}, id
+  // A week may begin in the year before that of its name.
+  const { rows } = await sql<PeriodeBermula>`
+    select id, nama_periode, tanggal_mulai, ${mulai} as mulai from ${sql.table(table)}
+    where ${mulai} >= ${`${Number(tahun) - 1}-12-`} and ${mulai} < ${`${tahun}~`} order by ${mulai}, id
   `.execute(db);
-  return rows.map(({ id }) => id);
+  return rows.filter((row) => yearOf(row) === tahun).map(({ id }) => id);
 }
 
 /** The years about which a table has rows, the newest first. */
 export async function yearsOf(db: Db, periode: PeriodeTable, table: TableName): Promise<string[]> {
-  const { rows } = await sql<{ tahun: string }>`
-    select distinct substr(${mulai}, 1, 4) as tahun from ${sql.table(periode)}
+  const { rows } = await sql<PeriodeBermula>`
+    select id, nama_periode, tanggal_mulai, ${mulai} as mulai from ${sql.table(periode)}
     where exists (select 1 from ${sql.table(table)} as baris where ${sql.ref(`baris.${periode}_id`)} = ${sql.ref(`${periode}.id`)})
-    order by tahun desc
   `.execute(db);
-  return rows.map(({ tahun }) => tahun);
+  return [...new Set(rows.map(yearOf))].toSorted().toReversed();
 }
 
 /**

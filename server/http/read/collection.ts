@@ -12,8 +12,8 @@ import { revisionOf } from '../revision.ts';
 import { findPage } from './find-page.ts';
 import { type Paging, pageOf, parseQuery } from './page.ts';
 import { ask, questionOf } from './question.ts';
-import type { Reads } from './reads.ts';
-import { revisionTag } from './revision-tag.ts';
+import type { OfToday, Reads } from './reads.ts';
+import { revisionTagWith } from './revision-tag.ts';
 
 export interface AnyFilter extends Asked {
   id?: number | undefined;
@@ -39,7 +39,7 @@ export function collection<Filter extends AnyFilter>({ db }: { db: Db }, reads: 
       readerOf(c, reads);
       await next();
     })
-    .use(revisionTag(db, ...reads.shows))
+    .use((c, next) => revisionTagWith(db, reads.shows, { isOfToday: isOfToday(c, reads) })(c, next))
     .get('/', async (c) => {
       const other = reads.instead?.(c, db);
       if (other) return other;
@@ -48,6 +48,9 @@ export function collection<Filter extends AnyFilter>({ db }: { db: Db }, reads: 
     })
     .get('/:id{[0-9]{1,9}}', (c) => one(c, reads.filter.parse({ id: c.req.param('id') })));
 }
+
+const isOfToday = (c: ApiContext, reads: { isOfToday?: (c: ApiContext) => boolean }): boolean =>
+  reads.isOfToday?.(c) ?? false;
 
 const readerOf = (c: ApiContext, { reader }: { reader?: (c: ApiContext) => Caller | null }): Caller | null =>
   reader?.(c) ?? null;
@@ -77,11 +80,15 @@ export const shownBy =
 export async function list<Filter extends Asked>(c: ApiContext, db: Db, reads: Reads<Filter>, asked: Filter) {
   const { format, tahun, ...wanted } = asked;
   // Rows that have a year of their own are narrowed by it on the screen too.
-  const filter = (hasYear(reads.row) ? { ...wanted, tahun } : wanted) as Filter;
+  const filter = {
+    ...wanted,
+    ...(hasYear(reads.row) && { tahun }),
+    ...(isOfToday(c, reads) && { hariIni: c.get('hariIni') }),
+  } as OfToday<Filter>;
   const reader = readerOf(c, reads);
   const revision = c.get('revisi') ?? (await revisionOf(db, reads.shows));
   if (format) {
-    const { page: _page, limit: _limit, ...narrowing } = filter;
+    const { page: _page, limit: _limit, hariIni: _hariIni, ...narrowing } = filter;
     const request = { filter, reader, revision };
     return answerFile(c, {
       format,

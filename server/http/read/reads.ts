@@ -14,6 +14,9 @@ export interface Readable<Filter, Row> {
   sheet: readonly SheetColumn[];
 }
 
+/** A filter with the day at the office, `YYYY-MM-DD`, in lists that are others on another day. */
+export type OfToday<Filter> = Filter & { hariIni?: string | undefined };
+
 /** How a resource is read: which rows a filter matches, and what is shown of them. */
 export interface Reading<Filter, MDB, MTB extends keyof MDB, RDB, RTB extends keyof RDB, Columns, Row> {
   /** Tables that rows show: a write to any of them invalidates cached answers. */
@@ -24,17 +27,19 @@ export interface Reading<Filter, MDB, MTB extends keyof MDB, RDB, RTB extends ke
   reader?: (c: ApiContext) => Caller | null;
   /** Answers the list in another shape when the query requests one. */
   instead?: (c: ApiContext, db: Db) => Promise<Response> | undefined;
+  /** True where the answer is another on another day; its lists get `hariIni` with their filter. */
+  isOfToday?: (c: ApiContext) => boolean;
   /** Filters whose value decides the SQL; of all others only their presence does (docs/decisions/0023). */
   words?: readonly (keyof Filter)[];
   /** The matching rows, without joins or columns that do not affect their number: the total is counted on it. */
-  matching: (db: Db, filter: Filter, reader: Caller | null) => SelectQueryBuilder<MDB, MTB, object>;
+  matching: (db: Db, filter: OfToday<Filter>, reader: Caller | null) => SelectQueryBuilder<MDB, MTB, object>;
   /** How pages are found if the table grows without end. */
   large?: Large<Filter>;
   /** The same rows with all shown columns, ordered. */
   rows: (
     matching: SelectQueryBuilder<MDB, MTB, object>,
     db: Db,
-    filter: Filter,
+    filter: OfToday<Filter>,
   ) => SelectQueryBuilder<RDB, RTB, Columns>;
   /** Turns database rows into rows of the contract. Called once a page, so it may query more. */
   toRows: (found: Columns[], db: Db, reader: Caller | null) => NoInfer<Row>[] | Promise<NoInfer<Row>[]>;

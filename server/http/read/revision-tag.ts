@@ -21,10 +21,16 @@ const revisionUnder = (whole: string | undefined, db: Db, tables: readonly Table
  * Tags public reads with the revision of their tables, and answers 304 while it stands. Requests with a token are
  * private (kontrak.md, Around it; rulings 27).
  */
-export const revisionTag = (db: Db, ...tables: TableName[]) => revisionTagWith(db, tables);
+export const revisionTag = (db: Db, ...tables: TableName[]) => revisionTagWith(db, tables, {});
 
-/** @param besides what else answers depend on, such as a setting; letters that a header may have */
-export const revisionTagWith = (db: Db, tables: readonly TableName[], besides = '') =>
+interface TagParts {
+  /** Another fact on which answers depend, such as a setting; letters that a header may have. */
+  besides?: string | undefined;
+  /** True where answers are others on another day at the office. */
+  isOfToday?: boolean | undefined;
+}
+
+export const revisionTagWith = (db: Db, tables: readonly TableName[], { besides = '', isOfToday }: TagParts) =>
   createMiddleware<ApiEnv>(async (c, next) => {
     c.header('Vary', 'Authorization');
     const isRead = c.req.method === 'GET' || c.req.method === 'HEAD';
@@ -32,7 +38,8 @@ export const revisionTagWith = (db: Db, tables: readonly TableName[], besides = 
       c.header('Cache-Control', 'private, no-store');
       return next();
     }
-    const revision = await revisionUnder(bindingsOf(c).revisi, db, tables);
+    const ofTables = await revisionUnder(bindingsOf(c).revisi, db, tables);
+    const revision = isOfToday ? `${ofTables}-${c.get('hariIni')}` : ofTables;
     c.set('revisi', revision);
     const tag = `W/"${revision}${besides}"`;
     if (namesTag(c.req.header('If-None-Match') ?? '', tag)) {

@@ -22,6 +22,8 @@ interface Summing<Query, Answer> {
   shows: readonly TableName[];
   /** What else it depends on: what somebody has kept is old when that is another. */
   besides?: (ports: SummaryPorts) => string;
+  /** True where the answer is another on another day. */
+  isOfToday?: true;
   /** Finds the answer. @throws Refusal 404 where what is asked for does not exist */
   find: (db: Db, query: Query, c: ApiContext, ports: SummaryPorts) => Promise<Answer>;
   /** The answer as a file; undefined where the query does not ask for one. */
@@ -31,14 +33,16 @@ interface Summing<Query, Answer> {
 /** The one read of a summary: tagged like every public read, and refused with 422 where the query cannot be meant. */
 export const summaryRoutes = <Query, Answer>(
   summary: Summary & { query: z.ZodType<Query>; answer: z.ZodType<Answer> },
-  { shows, besides, find, file }: Summing<Query, NoInfer<Answer>>,
+  { shows, besides, isOfToday, find, file }: Summing<Query, NoInfer<Answer>>,
 ): MountedSummary => ({
   summary,
   routes: (ports) =>
-    new Hono<ApiEnv>().use(revisionTagWith(ports.db, shows, besides?.(ports))).get('/', async (c) => {
-      const query = parseQuery(c, summary.query);
-      const answer = await find(ports.db, query, c, ports);
-      const asked = file?.(answer, query);
-      return asked ? answerFile(c, asked) : success(c, answer);
-    }),
+    new Hono<ApiEnv>()
+      .use(revisionTagWith(ports.db, shows, { besides: besides?.(ports), isOfToday }))
+      .get('/', async (c) => {
+        const query = parseQuery(c, summary.query);
+        const answer = await find(ports.db, query, c, ports);
+        const asked = file?.(answer, query);
+        return asked ? answerFile(c, asked) : success(c, answer);
+      }),
 });

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Writers } from '#contract/resource.ts';
 import type { Transaction } from '../../ports.ts';
 import type { Caller } from '../context.ts';
@@ -32,7 +33,7 @@ export async function refuseForeignRow(
     if (writers.isOwned && row['user_id'] !== caller.id) throw forbidden('Data ini milik akun lain.');
     const id = Number(row['kecamatan_id']);
     const place = await trx.selectFrom('kecamatan').select('nama_kecamatan').where('id', '=', id).executeTakeFirst();
-    const name = place ? `Kecamatan ${place.nama_kecamatan}` : 'Kecamatan ini';
+    const name = place ? regional`Kecamatan ${place.nama_kecamatan}` : regional('Kecamatan ini');
     throw forbidden(`${name} tidak termasuk tempat tugas Anda. Minta admin memeriksa tempat tugas akun Anda.`);
   }
 }

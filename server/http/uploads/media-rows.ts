@@ -12,6 +12,7 @@ const columns: readonly (readonly [table: TableName, column: string])[] = [
   ['pangan', 'logo_pangan'],
   ['komoditi', 'logo_komoditi'],
   ['identitas_kantor', 'logo'],
+  ['identitas_kantor', 'logo_situs'],
 ];
 
 const naming = (narrow: (column: string) => ReturnType<typeof sql>) =>

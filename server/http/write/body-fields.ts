@@ -25,3 +25,11 @@ export async function sentPicture(pictures: Pictures, body: Body, column: string
   const upload = await preparedUpload(pictures, file, gambarRules, column);
   return { files: [upload], columns: { [column]: upload.name } };
 }
+
+/** Blank cells of a file or a form, and fields that are not there. */
+export const isBlank = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
+
+/** What was sent, without those of the named fields that are blank. */
+export const withoutBlanks = (sent: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(sent).filter(([name, value]) => !(names.includes(name) && isBlank(value))));

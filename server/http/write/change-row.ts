@@ -1,9 +1,13 @@
+import { isAcuan } from '#contract/resources/acuan/tabel-acuan.ts';
 import type { PerbuatanVersi } from '#contract/resources/versi.ts';
 import type { Transaction } from '../../ports.ts';
 import type { ApiContext } from '../context.ts';
 import { ownerOf } from '../rights/access.ts';
 import { callerWith } from '../rights/session.ts';
+import { changesRow, correctionOf } from '../versions/correction.ts';
+import { describeChange } from '../versions/describe-change.ts';
 import { keepVersion } from '../versions/keep-version.ts';
+import { withoutBlanks } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
 import { actorOf, noteWrite } from './jejak.ts';
 import { validated } from './validated.ts';
@@ -20,7 +24,8 @@ interface Change {
 }
 
 /**
- * Checks a stored row with its changes and writes it as the next revision; of a report it keeps the state before.
+ * Checks a stored row with its changes and writes it as the next revision; of a report and of reference data it keeps
+ * the state before.
  *
  * @returns the data of the answer
  */
@@ -32,9 +37,11 @@ export async function changeRow<Input extends object>(
   stored: Stored,
   { sent, columns = {}, perbuatan = 'ubah', keterangan }: Change,
 ): Promise<Record<string, unknown>> {
-  const { table, writers, rules, input, elsewhere, also, touches } = writes;
+  const { table, writers, rules, input, elsewhere, also, touches, laporan, keepsBlank = [] } = writes;
   const caller = callerWith(c, ...writers.roles);
-  const fields = { ...stored, ...sent, ...columns, ...(await elsewhere?.(trx, stored.id)), id: stored.id };
+  const { alasan, koreksi } = correctionOf(caller, stored, laporan ? sent : {});
+  const told = withoutBlanks(sent, keepsBlank);
+  const fields = { ...stored, ...told, ...columns, ...(await elsewhere?.(trx, stored.id)), id: stored.id };
   const parsed = validated({ ...fields, user_id: caller.id }, rules.edit, input);
   const owner = writers.isOwned && { user_id: ownerOf(caller, sent, Number(stored['user_id'])) };
   const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, stored, now);
@@ -45,8 +52,17 @@ export async function changeRow<Input extends object>(
     .where('id', '=', stored.id as never)
     .execute();
   await also?.(trx, stored.id, values);
-  await keepVersion(trx, table, stored, { ...actorOf(c), perbuatan, waktu: now.toISOString() });
-  const act = { perbuatan: 'ubah', tabel: table, baris: stored.id, ...(keterangan && { keterangan }) } as const;
+  const superseding = { ...actorOf(c), perbuatan, waktu: now.toISOString() };
+  const mark = koreksi === 1 && changesRow(stored, values) ? 1 : 0;
+  await keepVersion(trx, table, stored, { ...superseding, alasan, koreksi: mark });
+  const after = { ...stored, ...definedOf({ ...values, ...columns }) };
+  const described = isAcuan(table) ? await describeChange(trx, stored, after) : undefined;
+  const said = [keterangan ?? described, alasan].filter(Boolean).join(': ');
+  const act = { perbuatan: 'ubah', tabel: table, baris: stored.id, ...(said && { keterangan: said }) } as const;
   await noteWrite(c, trx, now, act, touches);
   return writtenRow(trx, writes, caller, stored.id, values);
 }
+
+/** Columns that are written: undefined leaves one as it is. */
+const definedOf = (values: Record<string, unknown>): Record<string, unknown> =>
+  Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

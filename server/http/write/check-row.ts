@@ -22,7 +22,7 @@ export async function checkRow<Input extends object>(
   await refuseDangling(trx, { ...parsed, user_id: user_id === caller.id ? null : user_id }, stored);
   const values = { ...parsed, ...(await derived?.(trx, parsed, stored, now)) };
   await refuseForeignRow(trx, writers, caller, values);
-  await check?.(trx, values, stored);
+  await check?.(trx, values, stored, now);
   if (naturalKey) await refuseTwin(trx, table, naturalKey, values, stored?.id ?? null, caller);
   return values;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { placeholder, runCompiled } from '../../db/compiled-query.ts';
 import { references } from '../../db/references.ts';
 import type { TableName } from '../../db/schema.ts';
@@ -36,7 +37,7 @@ export async function refuseDangling(
     const id = values[column] ?? null;
     if (id === null) continue;
     const found = await referred(trx, column, Number(id));
-    const message = `${references[column].called} tidak ditemukan`;
+    const message = `${regional(references[column].called)} tidak ditemukan`;
     if (!found) throw goneRefusal(column, message);
     if (found.ditutup_pada) throw closed();
   }
@@ -46,7 +47,7 @@ export async function refuseDangling(
 
 /** A device may know it still: it says that the list has it no more. */
 function goneRefusal(column: Column, message: string): Refusal {
-  const alasan = `${references[column].called} ini sudah tidak ada dalam daftar, jadi isiannya tidak dapat disimpan`;
+  const alasan = `${regional(references[column].called)} ini sudah tidak ada dalam daftar, jadi isiannya tidak dapat disimpan`;
   return new Refusal(422, message, { errors: { [column]: [message] }, data: { alasan } });
 }
 

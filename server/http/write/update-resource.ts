@@ -2,12 +2,10 @@ import type { Body } from '../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../context.ts';
 import { callerWith } from '../rights/session.ts';
 import { storeUploads } from '../uploads/store-uploads.ts';
-import { keepVersion } from '../versions/keep-version.ts';
 import { answerOnce } from './answer-once.ts';
 import { named, sentPicture } from './body-fields.ts';
 import { changeRow } from './change-row.ts';
-import { actorOf, noteWrite } from './jejak.ts';
-import { refuseClosed, refuseUsed } from './references.ts';
+import { removeRow } from './remove-row.ts';
 import { touchable } from './stored-row.ts';
 import type { Writes } from './writes.ts';
 
@@ -33,22 +31,11 @@ export const updateResource =
 export const removeResource =
   <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
   async (c: ApiContext, body: Body): Promise<Response> => {
-    const { table, writers, leaves, touches } = writes;
-    const caller = callerWith(c, ...writers.roles);
+    const caller = callerWith(c, ...writes.writers.roles);
     return storeUploads(ports, [], (left) =>
       answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
         const stored = await touchable(c, trx, writes);
-        await refuseClosed(trx, stored);
-        await refuseUsed(trx, table, stored.id);
-        if (leaves) left.push(...(await leaves(trx, stored.id)));
-        // Of a table that is one of many the compiler knows no columns; all have this.
-        await trx
-          .deleteFrom(table)
-          .where('id', '=', stored.id as never)
-          .execute();
-        const now = ports.now();
-        await keepVersion(trx, table, stored, { ...actorOf(c), perbuatan: 'hapus', waktu: now.toISOString() });
-        await noteWrite(c, trx, now, { perbuatan: 'hapus', tabel: table, baris: stored.id }, touches);
+        left.push(...(await removeRow(c, trx, ports.now(), writes, stored, body.fields)));
         return null;
       }),
     );

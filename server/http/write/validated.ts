@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Rule } from '#contract/rules.ts';
 import { invalid } from '../answer.ts';
 
@@ -16,7 +17,8 @@ export function verdictOn<Input>(
 ): Verdict<Input> {
   const errors: Record<string, string[]> = {};
   const complaints: string[] = [];
-  const complain = (field: string, message: string) => {
+  const complain = (field: string, sentence: string) => {
+    const message = regional(sentence);
     if (errors[field]?.includes(message)) return;
     errors[field] = [...(errors[field] ?? []), message];
     complaints.push(message);

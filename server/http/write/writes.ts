@@ -1,7 +1,8 @@
 import type { z } from 'zod';
+import type { Keluhan } from '#contract/envelope.ts';
 import type { Resource } from '#contract/resource.ts';
 import type { TableName } from '../../db/schema.ts';
-import type { Transaction } from '../../ports.ts';
+import type { Db, Transaction } from '../../ports.ts';
 import type { Caller } from '../context.ts';
 import { shownBy } from '../read/collection.ts';
 import type { Reads } from '../read/reads.ts';
@@ -28,7 +29,13 @@ export interface Writing<Input extends object> {
     now: Date,
   ) => Promise<Record<string, unknown>>;
   /** Checks that need the database, such as whether a village is in the sub-district. */
-  check?: (trx: Transaction, values: Values<Input>, stored: Stored | null) => Promise<void>;
+  check?: (trx: Transaction, values: Values<Input>, stored: Stored | null, now: Date) => Promise<void>;
+  /** The same before a row is deleted. */
+  checkRemoval?: (trx: Transaction, stored: Stored) => Promise<void>;
+  /** Fields that stay as they are where an update brings them blank; without it a blank may mean a default. */
+  keepsBlank?: readonly string[];
+  /** Complaints about a stored row that an import would change. */
+  checkImported?: (db: Db, values: Values<Input>, stored: Stored) => Promise<Omit<Keluhan, 'baris'>[]>;
   /** Writes further rows that change with this one. */
   also?: (trx: Transaction, id: number, values: Values<Input>) => Promise<void>;
   /** The same after an import, for all rows that it wrote at that moment. */

@@ -8,8 +8,9 @@ afterAll(removeDatabases);
 
 test('a revision is known until somebody commits, be it another process', async () => {
   const path = await newSqlite();
+  let day = '2026-11-28';
   const [own, another] = [openSqlite(path), openSqlite(path)];
-  const { revision, knownRevision, close } = watchRevision(own, path);
+  const { revision, knownRevision, close } = watchRevision(own, path, () => day);
   expect(knownRevision()).toBeUndefined();
   let last = await revision();
   expect(knownRevision()).toBe(last);
@@ -23,13 +24,15 @@ test('a revision is known until somebody commits, be it another process', async 
     last = await revision();
     expect(knownRevision()).toBe(last);
   }
+  day = '2026-11-29';
+  expect(knownRevision()).not.toBe(last);
   close();
   await Promise.all([own.destroy(), another.destroy()]);
 });
 
 test('where nobody tells of commits the revision is asked for each time', async () => {
   const db = openSqlite(await newSqlite());
-  const { revision, knownRevision } = watchRevision(db, null);
+  const { revision, knownRevision } = watchRevision(db, null, () => '2026-11-28');
   const before = await revision();
   expect(knownRevision()).toBeUndefined();
   await touch(db, 'slider');

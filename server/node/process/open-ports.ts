@@ -1,4 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
+import { setRegionalWords } from '#contract/formulas/wilayah/regional.ts';
+import { jamDi } from '#contract/formulas/zona-waktu.ts';
 import { createBackground } from '../../adapters/background.ts';
 import { filesOnDisk } from '../../adapters/files-on-disk.ts';
 import { createMail } from '../../adapters/mail.ts';
@@ -12,6 +14,7 @@ import { renewId } from '../../db/history-id.ts';
 import { migrate } from '../../db/migrate.ts';
 import { seedRegion } from '../../db/region.ts';
 import { dropTables } from '../../db/tables.ts';
+import { istilahOf } from '../../office/istilah.ts';
 import type { Db, Log, Ports } from '../../ports.ts';
 import { arrivalsPath, mailPath, mediaPath } from '../database/data-folder.ts';
 import { explain, openDatabase, openServing } from '../database/open-database.ts';
@@ -62,8 +65,13 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo) {
     await renewId(db).catch((error) => log.error('riwayat-gagal', { error }));
     db = await openServing(config, db);
     ports.db = db;
+    const facts = await factsOf(db);
     /** The region's name in texts. */
-    const wilayah = (await factsOf(db)).get('nama_wilayah') ?? config.wilayah;
+    const wilayah = facts.get('nama_wilayah') ?? config.wilayah;
+    /** The hours that its clock is ahead of UTC. */
+    const jam = jamDi(facts.get('wilayah') ?? config.wilayah);
+    const istilah = await istilahOf(db);
+    setRegionalWords(istilah);
     if (config.mode === 'produksi') {
       for (const peringatan of await warningsOf(config, db)()) log.error('peringatan', { peringatan });
     }
@@ -72,7 +80,7 @@ export async function openPorts(config: Config, log: Log, seedDemo: SeedDemo) {
       closePictures();
       await db.destroy();
     };
-    return { ports, wilayah, close };
+    return { ports, wilayah, jam, istilah, close };
   } catch (error) {
     await db.destroy();
     throw explain(config, error);

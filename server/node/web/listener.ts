@@ -2,13 +2,14 @@ import { AsyncResource } from 'node:async_hooks';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { BlockList } from 'node:net';
 import { getRequestListener } from '@hono/node-server';
+import type { Situs } from '#contract/formulas/situs/situs.ts';
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
 import { refusal, reply } from './answer.ts';
 import { createSender } from './cache/answer-sender.ts';
 import type { FindCached } from './cache/cached-answers.ts';
 import { clientOf } from './client.ts';
-import { plainPages } from './pages/plain-page.ts';
+import { type PlainPage, plainPage } from './pages/plain-page.ts';
 import { noteAnswer } from './refuse-unreadable.ts';
 import { boundToRequest, isForApi, withRequest } from './request-id.ts';
 
@@ -30,6 +31,8 @@ interface ListenerOptions {
   /** Headers of every answer. */
   fixed: readonly (readonly [name: string, value: string])[];
   log: Log;
+  /** How the office's site looked when it was last read. */
+  lastSitus?: () => Situs | null;
   /** Called when a request is over. */
   observe?: (answered: Answered) => void;
   /** Proxies whose forwarding headers count. */
@@ -45,10 +48,13 @@ export function createListener({
   findCached,
   fixed,
   log,
+  lastSitus = () => null,
   observe,
   trustedProxy = new BlockList(),
 }: ListenerOptions) {
   const send = createSender(fixed);
+  const plainResponse = (page: PlainPage) => reply(new Request('http://localhost/'), plainPage(page, lastSitus()));
+  const unreadable = () => (isForApi() ? refusal(400, 'Alamat tidak terbaca') : plainResponse('unreadable'));
   // A RequestError means that address or host could not be read; other errors come from the handler.
   const errorHandler = (error: unknown) => {
     if (error instanceof Error && error.name === 'RequestError') return unreadable();
@@ -112,7 +118,3 @@ function nameHostOfOld({ httpVersion, headers, socket }: IncomingMessage): void 
   const { localAddress = '127.0.0.1', localPort } = socket;
   headers.host = `${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`;
 }
-
-const unreadable = () => (isForApi() ? refusal(400, 'Alamat tidak terbaca') : plainResponse('unreadable'));
-
-const plainResponse = (page: keyof typeof plainPages) => reply(new Request('http://localhost/'), plainPages[page]);

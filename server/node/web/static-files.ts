@@ -5,7 +5,7 @@ import { type Answer, reply, tagOf } from './answer.ts';
 import { chosenEncoding, type Encoding } from './cache/encoding.ts';
 
 /** A built file and its precompressed variants. */
-type StaticFile = { plain: Answer } & { [encoding in Encoding]: Answer | null };
+export type StaticFile = { plain: Answer } & { [encoding in Encoding]: Answer | null };
 
 export type StaticFiles = ReadonlyMap<string, StaticFile>;
 

@@ -29,6 +29,8 @@ export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts
     renderer: { render: async () => ({ status: 200, html: '<!doctype html><p>Beranda' }) },
     health: async () => null,
     files: new Map(),
+    situs: async () => null,
+    lastSitus: () => null,
     revision: async () => '1',
     responseCache: createResponseCache({ bytes: 1_000_000, entries: 1000, overhead: 0 }),
     pageCache: createFairStore({ bytes: 1_000_000, entries: 100, overhead: 0 }),
@@ -42,7 +44,13 @@ export async function openWeb({ hsts = 'subdomain', ...parts }: Partial<WebParts
     ...parts,
   };
   const fixed = securityHeaders({ ...whole, hsts });
-  const listener = createListener({ web: createWeb(whole), findCached: cachedAnswers(whole), fixed, log });
+  const listener = createListener({
+    web: createWeb(whole),
+    findCached: cachedAnswers(whole),
+    lastSitus: whole.lastSitus,
+    fixed,
+    log,
+  });
   const server = await listen(listener, { port: 0, host: '127.0.0.1' });
   server.on('clientError', refuseUnreadable(fixed));
   const { port } = server.address() as AddressInfo;

@@ -1,3 +1,4 @@
+import type { Situs } from '#contract/formulas/situs/situs.ts';
 import type { Bindings } from '../../http/context.ts';
 import type { Log } from '../../ports.ts';
 import type { Revisions } from '../database/watch-revision.ts';
@@ -18,6 +19,10 @@ export interface WebParts extends Revisions {
   health: ServeHealth;
   renderer: PageRenderer;
   files: StaticFiles;
+  /** What the office calls its site, and its colour; null: as the app comes. */
+  situs: () => Promise<Situs | null>;
+  /** The same as it was last read, for pages that say that nothing can be read. */
+  lastSitus: () => Situs | null;
   responseCache: ResponseCache;
   pageCache: PageCache;
   /** Limits how many pages are rendered at once. */

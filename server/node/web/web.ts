@@ -1,10 +1,14 @@
 import type { Bindings } from '../../http/context.ts';
 import { reply } from './answer.ts';
 import { serveApi } from './api.ts';
+import { serveManifest } from './manifest.ts';
 import { servePages } from './pages/pages.ts';
-import { plainPages } from './pages/plain-page.ts';
+import { plainPage } from './pages/plain-page.ts';
 import { serveFile } from './static-files.ts';
 import type { WebParts } from './web-parts.ts';
+
+/** What a device is told about the app that it may install. */
+const MANIFEST = '/manifest.webmanifest';
 
 /** Longer addresses are refused: neither cached nor rendered. */
 const LONGEST_ADDRESS = 4000;
@@ -22,11 +26,14 @@ export function createWeb(parts: WebParts): (request: Request, client?: Bindings
     if (isUnder('/api', pathname)) return api(request, address, client);
     if (pathname === '/sitemap.xml') return api(request, ofSitemap(address), client);
     if (isUnder('/media', pathname) || pathname === '/robots.txt') return parts.api(new Request(address, request));
-    if (request.method !== 'GET' && request.method !== 'HEAD') return reply(request, plainPages.wrongMethod);
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return reply(request, plainPage('wrongMethod', parts.lastSitus()));
     const file = parts.files.get(pathname);
+    if (file && pathname === MANIFEST) return serveManifest(request, file, await parts.situs());
     if (file) return serveFile(request, file);
     if (isUnder('/assets', pathname) || !takesHtml(request)) return new Response('Tidak ditemukan', { status: 404 });
-    if (address.length > LONGEST_ADDRESS || !isReadable(pathname)) return reply(request, plainPages.unreadable);
+    if (address.length > LONGEST_ADDRESS || !isReadable(pathname))
+      return reply(request, plainPage('unreadable', parts.lastSitus()));
     return page(request, address);
   };
 }

@@ -1,6 +1,7 @@
 import { alamatIsian } from '#contract/formulas/alamat-isian.ts';
 import { hitungan, terlambatSejak } from '#contract/formulas/kelengkapan.ts';
 import { pengingat } from '#contract/formulas/pengingat.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { JenisLaporan } from '#contract/limits.ts';
 import type { CalonPengingat } from '#contract/resources/pengingat.ts';
 import type { Letter, Ports } from '../../ports.ts';
@@ -58,7 +59,7 @@ export async function findCandidates(
   const letterTo = ({ email, nama_lengkap }: Officer, kurang: readonly Lacking[]): Letter => ({
     to: email,
     ...pengingat({
-      ...{ jenis, wilayah, satuan, nama_lengkap, pengirim: sender.nama_lengkap },
+      ...{ jenis, wilayah, satuan: regional(satuan), nama_lengkap, pengirim: sender.nama_lengkap },
       ...{ nama_periode: periode.nama_periode, tanggal_selesai: periode.tanggal_selesai },
       terlambat: terlambat_sejak !== null,
       kurang: kurang.map((one) => ({

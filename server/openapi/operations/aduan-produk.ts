@@ -37,7 +37,8 @@ const bodyOf = (more: Record<string, Schema> = {}): RequestBody =>
 
 const handled = (operationId: string, summary: string, requestBody: RequestBody, more: Refused[] = []): Operation => ({
   ...{ operationId, tags: ['Produk'], summary, requestBody },
-  description: 'Yang selesai disertai catatan tentang apa yang dilakukan; siapa dan kapan dicatat.',
+  description:
+    'Yang selesai disertai catatan tentang apa yang dilakukan; siapa dan kapan dicatat. turunkan menjadikan status produknya tidak, juga tanpa menyelesaikan laporannya; 409 bila produknya sudah dihapus.',
   ...{ 'x-siapa': 'admin dan superadmin', 'x-peran': ['admin', 'superadmin'], security: [{ bearer: [] }] },
   parameters: [idInPath(), shared('IdempotencyKey'), shared('IfMatch')],
   responses: answers(

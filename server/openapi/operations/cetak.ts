@@ -8,6 +8,7 @@ import { rowSchema } from '../json-schema.ts';
 import type { Operation, PathItem, Schema, Who } from '../openapi.ts';
 import { filterParameters, parameter, shared } from '../parameters.ts';
 import { file, pictureBounds, refTo, requestBody } from '../request-body.ts';
+import { historyOf } from './versi.ts';
 import { methodField, refusedChanges } from './writes.ts';
 
 const inOffice: Who = {
@@ -21,7 +22,7 @@ const byAdmin: Who = {
   security: [{ bearer: [] }],
 };
 
-const { name, input, row, picture } = identitasKantor;
+const { name, input, row, picture, sitePicture } = identitasKantor;
 const form = formSchema({ input, rules: identitasKantorRules, row });
 export const printSchemas: Record<string, Schema> = {
   [name]: rowSchema(row),
@@ -36,7 +37,12 @@ const written = {
 };
 const fields: Parameters<typeof requestBody>[0] = {
   fields: [`Ubahan${name}`, changesSchema(form)],
-  files: { [picture]: file(`Logo jpg, jpeg atau png, ${pictureBounds}`) },
+  files: {
+    [picture]: file(`Logo kepala surat jpg, jpeg atau png, ${pictureBounds}`),
+    [sitePicture]: file(
+      `Logo situs jpg, jpeg atau png, ${pictureBounds}; sisi panjangnya sedikitnya 128 piksel, paling banyak 4 kali sisi pendeknya`,
+    ),
+  },
 };
 
 const change = (operationId: string, more: Partial<Operation> = {}): Operation => ({
@@ -69,6 +75,11 @@ export const printPaths: Record<string, PathItem> = {
       responses: answers({ 200: succeeded('Identitasnya sesudah diubah', written) }, ...refusedChanges, 405),
     }),
   },
+  [`/api${identitasKantor.path}/riwayat`]: historyOf(
+    { tag: 'Kantor', operationId: 'riwayatIdentitasKantor', one: 'identitas kantor' },
+    'acuan',
+    { address: `/api${identitasKantor.path}/riwayat` },
+  ),
   '/api/cetak/{jenis}': {
     get: {
       ...{ operationId: 'cetak', tags: ['Kantor'], summary: 'Laporan satu periode untuk dicetak', ...inOffice },

@@ -3,6 +3,8 @@ import { changesSchema, formSchema } from '../input-schema.ts';
 import { rowSchema } from '../json-schema.ts';
 import type { PathItem, Schema } from '../openapi.ts';
 import { importOperation } from './import.ts';
+import { reportImportPaths } from './import-laporan.ts';
+import { correctionPaths, reasonField } from './koreksi.ts';
 import { readOperations, type Said } from './reads.ts';
 import { versionPaths } from './versi.ts';
 import { writeOperations } from './writes.ts';
@@ -36,7 +38,10 @@ export function collectionPart(resource: Resource): Part {
     return { ...schema, properties: { ...(properties as object), ...(isHandedOver && { user_id: owner }) } };
   };
   const added = form(rules.add);
-  const changed = changesSchema(form(rules.edit));
+  const plain = changesSchema(form(rules.edit));
+  const changed = resource.laporan
+    ? { ...plain, properties: { ...(plain['properties'] as object), ...reasonField } }
+    : plain;
   const { list, one } = readOperations(resource, said);
   const { create, ...changes } = writeOperations(resource, said, { added, changed });
   return {
@@ -45,6 +50,8 @@ export function collectionPart(resource: Resource): Part {
       [`/api${path}/{id}`]: { get: one, ...changes },
       ...(resource.isImported && { [`/api${path}/impor`]: { post: importOperation(resource, said) } }),
       ...versionPaths(resource, said),
+      ...correctionPaths(resource, said),
+      ...reportImportPaths(resource, said),
     },
     schemas: {
       [name]: said.row,

@@ -1,3 +1,4 @@
+import { gambarSitus } from '#contract/formulas/situs/situs.ts';
 import { lebarFoto } from '#contract/limits.ts';
 import { rentangMinggu } from '#contract/pilihan.ts';
 import { answers } from '../answers.ts';
@@ -58,6 +59,43 @@ export const filePaths: Record<string, PathItem> = {
         },
         ...([404, 422] as const),
       ),
+    },
+  },
+  '/media/bagikan/situs.png': {
+    get: {
+      ...{
+        operationId: 'gambarSitus',
+        tags: ['Gambar dan mesin pencari'],
+        summary: 'Gambar situs untuk tautan yang dibagikan, dengan nama, logo dan warna yang dipilih dinas',
+        ...everybody,
+      },
+      parameters: [shared('IfNoneMatch')],
+      responses: answers({ 200: picture('Gambar 1200 × 630', 'image/png') }, 304),
+    },
+  },
+  '/media/situs/{versi}/{file}': {
+    get: {
+      ...{
+        operationId: 'ikonSitus',
+        tags: ['Gambar dan mesin pencari'],
+        summary: 'Tanda dan ikon situs, dari logo dan warna yang dipilih dinas',
+        ...everybody,
+      },
+      description:
+        'Disebut oleh halaman dan manifes. Alamat dengan versi yang berlaku tidak pernah berubah; versi lama menjawab gambar yang berlaku. 404 selama dinas tidak memilih logo maupun warna.',
+      parameters: [
+        parameter('path', 'versi', {
+          description: 'Berganti bersama logo dan warna',
+          schema: { type: 'string' },
+          example: '3ad96c4f0be2-1d4ed8',
+        }),
+        parameter('path', 'file', {
+          description: 'Tanda dalam bentuk logonya, atau ikon persegi sebesar angkanya',
+          schema: { type: 'string', enum: Object.values(gambarSitus) },
+          example: gambarSitus.kecil,
+        }),
+      ],
+      responses: answers({ 200: picture('Gambarnya', 'image/png') }, 404),
     },
   },
   '/media/bagikan/harga-pangan/{file}': {

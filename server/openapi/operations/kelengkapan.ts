@@ -40,7 +40,7 @@ export const kelengkapanPaths: Record<string, PathItem> = {
     get: {
       ...{ operationId: 'berandaKantor', tags: ['Kantor'], summary: 'Apa yang ditunggu kantor', ...office },
       description:
-        'Periode terbuka kelima laporan tempat demi tempat, dengan petugasnya; perubahan harga terbesar dan yang lebih dari 50 persen; defisit; kasus gizi buruk; banyaknya produk yang dilaporkan.',
+        'Langkah pertama kantor yang baru; periode terbuka kelima laporan tempat demi tempat, dengan petugasnya; perubahan harga terbesar dan yang lebih dari 50 persen; defisit; kasus gizi buruk; banyaknya produk yang dilaporkan.',
       responses: answers({ 200: found('Yang ditunggu', 'BerandaKantor') }, ...([401, 403, 429] as const)),
     },
   },

@@ -1,47 +1,72 @@
 import type { Resource } from '#contract/resource.ts';
+import { isAcuan } from '#contract/resources/acuan/tabel-acuan.ts';
 import { pulihkan, pulihkanRules, riwayatBaris, sampah } from '#contract/resources/versi.ts';
 import { answers, pageExample, pageOf, succeeded } from '../answers.ts';
 import { exampleOf } from '../example.ts';
 import { formSchema } from '../input-schema.ts';
 import { rowSchema } from '../json-schema.ts';
-import type { PathItem, Schema } from '../openapi.ts';
+import type { Operation, PathItem, Schema } from '../openapi.ts';
 import { filterParameters, idInPath, shared } from '../parameters.ts';
 import { refTo, requestBody } from '../request-body.ts';
+import { reasonField } from './koreksi.ts';
 import type { Said } from './reads.ts';
 import { refusedChanges } from './writes.ts';
 
 export const versionSchemas = {
   RiwayatBaris: rowSchema(riwayatBaris.row),
-  IsianPulihkan: formSchema({ input: pulihkan.input, rules: pulihkanRules }),
+  IsianPulihkan: formSchema({ input: pulihkan.input, rules: pulihkanRules, more: reasonField }),
   Sampah: rowSchema(sampah.row),
 };
+
+const siapa = {
+  laporan: {
+    'x-siapa': 'petugas pada barisnya sendiri, admin, dan superadmin',
+    'x-peran': ['petugas', 'admin', 'superadmin'],
+  },
+  acuan: { 'x-siapa': 'admin dan superadmin', 'x-peran': ['admin', 'superadmin'] },
+};
+
+/** Reads the history of one row. */
+export const historyOf = (
+  { tag, operationId, one }: { tag: string; operationId: string; one: string },
+  who: keyof typeof siapa,
+  at: { address: string; parameters?: Operation['parameters'] },
+): PathItem => ({
+  get: {
+    ...{ operationId, tags: [tag], summary: `Riwayat ${one}` },
+    description:
+      who === 'acuan'
+        ? 'Yang terbaru paling atas; yang terakhir saat barisnya dibuat. Setiap perbuatan menyebut isi sebelum dan sesudahnya. Juga bagi baris yang sudah dihapus.'
+        : 'Yang terbaru paling atas; yang terakhir saat barisnya dibuat. Juga bagi baris yang dihapus, selama masih di sampah.',
+    ...siapa[who],
+    security: [{ bearer: [] }],
+    parameters: [...(at.parameters ?? []), ...filterParameters(riwayatBaris.filter, riwayatBaris.row)],
+    responses: answers(
+      {
+        200: succeeded('Sehalaman perbuatan', {
+          data: pageOf(refTo('RiwayatBaris')),
+          example: pageExample(versionSchemas.RiwayatBaris, at.address),
+        }),
+      },
+      ...([401, 403, 404, 422] as const),
+    ),
+  },
+});
 
 /** The history of a resource's rows, where they keep their versions. */
 export function versionPaths(resource: Resource, { id, one, row }: Said): Record<string, PathItem> {
   const { laporan, path, tag, key, name, writers } = resource;
-  if (!laporan) return {};
+  if (!laporan && !isAcuan(key)) return {};
+  const history = {
+    [`/api${path}/{id}/riwayat`]: historyOf(
+      { tag, operationId: `riwayatBaris${id}`, one },
+      laporan ? 'laporan' : 'acuan',
+      { address: `/api${path}/7/riwayat`, parameters: [idInPath()] },
+    ),
+  };
+  if (!laporan) return history;
   return {
-    [`/api${path}/{id}/riwayat`]: {
-      get: {
-        operationId: `riwayatBaris${id}`,
-        tags: [tag],
-        summary: `Riwayat ${one}`,
-        description: `Yang terbaru paling atas; yang terakhir saat barisnya dibuat. Juga bagi baris yang dihapus, selama masih di sampah.`,
-        'x-siapa': 'petugas pada barisnya sendiri, admin, dan superadmin',
-        'x-peran': ['petugas', 'admin', 'superadmin'],
-        security: [{ bearer: [] }],
-        parameters: [idInPath(), ...filterParameters(riwayatBaris.filter, riwayatBaris.row)],
-        responses: answers(
-          {
-            200: succeeded('Sehalaman perbuatan', {
-              data: pageOf(refTo('RiwayatBaris')),
-              example: pageExample(versionSchemas.RiwayatBaris, `/api${path}/7/riwayat`),
-            }),
-          },
-          ...([401, 403, 404, 422] as const),
-        ),
-      },
-    },
+    ...history,
     [`/api${path}/{id}/pulihkan`]: {
       post: {
         operationId: `pulihkan${id}`,

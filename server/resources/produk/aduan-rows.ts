@@ -1,5 +1,5 @@
 import { type AduanProduk, aduanProduk, tindakAduanRules } from '#contract/resources/aduan-produk.ts';
-import { notFound, success } from '../../http/answer.ts';
+import { notFound, Refusal, success } from '../../http/answer.ts';
 import { type Body, readBody } from '../../http/body/body.ts';
 import type { ApiContext } from '../../http/context.ts';
 import { COUNTED, pageOfIds } from '../../http/read/ids-page.ts';
@@ -76,7 +76,12 @@ async function changeAduan(c: ApiContext, trx: Db, now: Date, { fields }: Body) 
   await expectRevision(c, stored, async () => stored);
   const { id, status: was, catatan: note } = stored;
   const asked = { status: was, catatan: note, ...fields };
-  const { status, catatan } = validated(asked, tindakAduanRules, aduanProduk.handled);
+  const { status, catatan, turunkan } = validated(asked, tindakAduanRules, aduanProduk.handled);
+  if (turunkan) await takeDown(c, trx, now, stored);
+  // An offer that is only taken down leaves its report as it is.
+  if (turunkan && fields['status'] === undefined && fields['catatan'] === undefined) {
+    return { aduan_produk: (await aduanRows(trx, [id]))[0] };
+  }
   const isNewlyDone = status === 'selesai' && was !== 'selesai';
   const done = { selesai_oleh: caller, selesai_pada: now.toISOString() };
   await trx
@@ -90,4 +95,17 @@ async function changeAduan(c: ApiContext, trx: Db, now: Date, { fields }: Body) 
     .execute();
   await noteWrite(c, trx, now, { perbuatan: 'ubah', tabel: 'aduan_produk', baris: id, keterangan: status });
   return { aduan_produk: (await aduanRows(trx, [id]))[0] };
+}
+
+/** Takes a reported offer out of the showcase: all that the office may change of a farmer's product. */
+async function takeDown(c: ApiContext, trx: Db, now: Date, { produk_id, produk }: AduanProduk): Promise<void> {
+  if (!produk) throw new Refusal(409, 'Produk ini sudah dihapus penjualnya');
+  if (produk.status !== 'aktif') return;
+  await trx
+    .updateTable('produk')
+    .set({ status: 'tidak', revisi: produk.revisi + 1, updated_at: now.toISOString() })
+    .where('id', '=', produk_id)
+    .execute();
+  const act = { perbuatan: 'ubah', tabel: 'produk', baris: produk_id, keterangan: 'diturunkan karena aduan' } as const;
+  await noteWrite(c, trx, now, act);
 }

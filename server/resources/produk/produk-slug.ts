@@ -10,7 +10,8 @@ const isUsable = (slug: string): boolean => !NO_NAMES.includes(slug);
 
 /** A free slug for a title: the second product of the same title gets -2. The product `id` may keep its own. */
 export async function freeSlug(trx: Transaction, judul: string, id = 0): Promise<string> {
-  const own = slugProduk(judul);
+  // A proxy that decodes '%2F' would lead elsewhere.
+  const own = slugProduk(judul.replace(/[/\\]+/g, ' '));
   const plain = isUsable(own) ? own : 'produk';
   const numbered = `${plain.replace(/[\\%_]/g, '\\$&')}-%`;
   const rows = await trx

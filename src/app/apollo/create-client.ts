@@ -1,7 +1,7 @@
 import { ApolloClient, InMemoryCache, type NormalizedCacheObject, type TypePolicies } from '@apollo/client';
 import { kegiatanPolicies } from '@/entities/kegiatan-dinas';
 import { produkPolicies } from '@/entities/produk';
-import { accessToken, expireSession } from '@/entities/session';
+import { accessToken, expireSession, refreshProfil } from '@/entities/session';
 import { createLink, pagePolicies } from '@/shared/api';
 
 interface ClientOptions {
@@ -21,8 +21,9 @@ const merged = (...all: TypePolicies[]): TypePolicies => ({
 });
 
 export function createClient({ origin, fetch, cache, ssr = false }: ClientOptions): ApolloClient {
-  return new ApolloClient({
-    link: createLink({ origin, fetch, session: { token: accessToken.read, refused: expireSession } }),
+  const forbidden = () => void refreshProfil(client);
+  const client = new ApolloClient({
+    link: createLink({ origin, fetch, session: { token: accessToken.read, refused: expireSession, forbidden } }),
     cache: new InMemoryCache({
       resultCaching: !ssr,
       typePolicies: merged(pagePolicies, produkPolicies, kegiatanPolicies),
@@ -31,4 +32,5 @@ export function createClient({ origin, fetch, cache, ssr = false }: ClientOption
     assumeImmutableResults: true,
     devtools: { enabled: import.meta.env.DEV },
   });
+  return client;
 }

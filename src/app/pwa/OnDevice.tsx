@@ -1,10 +1,12 @@
 import { useEffect } from 'react';
 import { InstallOffer } from '@/features/install-app';
-import { followUpdates } from '@/features/update-app';
+import { followUpdates, useFollowTampilan } from '@/features/update-app';
+import { onWindow } from '@/shared/lib/timing';
 import { type KeepVisit, leaveWord } from './messages';
 
 /** The app as a guest of this device: its service worker, its updates, the offer to install it. */
 export function OnDevice() {
+  const followTampilan = useFollowTampilan();
   useEffect(() => {
     if (!('serviceWorker' in navigator)) return;
     let isGone = false;
@@ -18,6 +20,12 @@ export function OnDevice() {
       stop();
     };
   }, []);
+  useEffect(() => {
+    // A page that no worker has given comes from the server, as it looks now.
+    if (!navigator.serviceWorker?.controller) return;
+    void followTampilan();
+    return onWindow(['online'], () => void followTampilan());
+  }, [followTampilan]);
   return <InstallOffer />;
 }
 

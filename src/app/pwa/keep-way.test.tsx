@@ -6,10 +6,13 @@ import { createClient } from '../apollo/create-client';
 import { keepWay } from './keep-way';
 
 const LISTS = [
-  'kecamatan',
-  'komoditi',
-  ...['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'].map((jenis) => `periode-${jenis}`),
-].map((name) => `${name}?limit=10000`);
+  'kecamatan?limit=10000',
+  'komoditi?limit=10000',
+  ...['harga-pangan', 'ketersediaan-pangan', 'timbang-balita', 'luas-tanam'].flatMap((jenis) => [
+    `periode-${jenis}?limit=10000`,
+    `periode-terkini?jenis=${jenis}`,
+  ]),
+];
 
 /** A page whose question is told by its number. */
 const page = (path: string, limit: number): RouteObject => {

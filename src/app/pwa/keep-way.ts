@@ -3,7 +3,7 @@ import { type DataRouter, matchRoutes } from 'react-router-dom';
 import { jenisPeriode } from '#contract/limits.ts';
 import { isAccountPath } from '#contract/routes.ts';
 import { allKomoditi } from '@/entities/acuan';
-import { allPeriodes } from '@/entities/periode';
+import { allPeriodes, periodeTerkini } from '@/entities/periode';
 import { allKecamatan } from '@/entities/wilayah';
 import { ApiError, aside, type Read, readFrom } from '@/shared/api';
 import { ANSWERS_CACHE, DEVICE_ANSWER_HEADER } from '@/shared/lib/answers';
@@ -51,7 +51,10 @@ export function keepWay(client: ApolloClient, router: DataRouter, wilayah: strin
     const read = keeper(client, oldest);
     add('kecamatan', () => read(allKecamatan));
     add('komoditi', () => read(allKomoditi));
-    for (const jenis of jenisPeriode) add(jenis, () => read(allPeriodes(jenis)));
+    for (const jenis of jenisPeriode) {
+      add(jenis, () => read(allPeriodes(jenis)));
+      add(`terkini ${jenis}`, () => read(periodeTerkini(jenis)));
+    }
   };
 
   /** One at a time, so that the screens' own requests keep most of a poor line. */

@@ -1,15 +1,18 @@
 import { useRoutes } from 'react-router-dom';
+import { routes } from '#contract/routes.ts';
 import { peranOf, useUser } from '@/entities/session';
-import { NotFoundPage } from '@/pages/not-found';
+import { NoScreen } from './NoScreen';
 import { officeScreens } from './office-screens';
 import { WithCode } from './WithCode';
 
-/** The rooms of the office that whoever is logged in may enter; what is not among them does not exist. */
+const everyPath = officeScreens.map(({ path }) => `${routes.kantor}/${path}`);
+
+/** The office's rooms for the reader's role. A visitor has none, and reads which address a login opens. */
 export function OfficeRooms() {
   const peran = peranOf(useUser());
-  const rooms = officeScreens.filter(({ only = peran }) => only === peran);
+  const rooms = peran ? officeScreens.filter(({ only = peran }) => only === peran) : [];
   return useRoutes([
     ...rooms.map(({ path, Page }) => ({ path, element: <WithCode key={path} Page={Page} /> })),
-    { path: '*', element: <NotFoundPage /> },
+    { path: '*', element: <NoScreen paths={everyPath} /> },
   ]);
 }

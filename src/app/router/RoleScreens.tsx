@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { useLocation, useRoutes } from 'react-router-dom';
 import { isAccountPath, isOffice, routes } from '#contract/routes.ts';
 import { useSession } from '@/entities/session';
-import { NotFoundPage } from '@/pages/not-found';
-import { screensOf } from './routes-by-role';
+import { NoScreen } from './NoScreen';
+import { accountPaths, screensOf } from './routes-by-role';
 import { WaitingScreen } from './WaitingScreen';
 import { WithCode } from './WithCode';
 
@@ -21,7 +21,7 @@ export function RoleScreens() {
   const hasLeft = set.user !== null && user === null && (pathname.startsWith(routes.dashboard) || isOffice(pathname));
   const element = useRoutes([
     ...screensOf(set.user).map(({ path, Page }) => ({ path, element: <WithCode key={path} Page={Page} /> })),
-    { path: '*', element: <NotFoundPage /> },
+    { path: '*', element: <NoScreen paths={accountPaths} /> },
   ]);
   return hasLeft || (!set.isKnown && isAccountPath(pathname)) ? <WaitingScreen /> : element;
 }

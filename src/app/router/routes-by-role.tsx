@@ -50,8 +50,9 @@ const accountScreens: RoleScreen[] = [
   screen(routes.changePassword, auth, 'ChangePasswordPage'),
 ];
 
-/** Spec section 2: logged-out only additionally. */
+/** Spec section 2: logged-out only additionally. The office's entry tells visitors which of its addresses exist. */
 const visitorScreens: RoleScreen[] = [
+  kantor,
   screen(routes.login, auth, 'LoginPage'),
   screen(routes.register, auth, 'RegisterPage'),
 ];
@@ -96,6 +97,11 @@ const dashboardScreens: Record<Peran, RoleScreen[]> = {
   admin: [dashboardProfile, welcome, kantor],
   superadmin: [dashboardProfile, welcome, kantor],
 };
+
+/** Patterns of all addresses that a login opens for some role. */
+export const accountPaths: readonly string[] = [...userScreens, ...Object.values(dashboardScreens).flat()].map(
+  ({ path }) => path,
+);
 
 /** All screens besides the public ones that somebody may open. */
 export function screensOf(user: User | null): RoleScreen[] {

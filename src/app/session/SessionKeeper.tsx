@@ -50,11 +50,15 @@ export function SessionKeeper() {
   useEffect(
     () =>
       onSessionExpired(() => {
+        // On a public screen only the menu changes, which its user is told too.
+        if (currentUser() || isAccountPath(pathname)) toast.info('Sesi Anda sudah berakhir, silahkan masuk kembali');
         if (!isAccountPath(pathname)) return;
-        toast.info('Sesi Anda sudah berakhir, silahkan masuk kembali');
         // What was typed is kept in its draft: nobody needs to be asked whether he wants to leave.
-        const state = { kembali: pathname + search, userId: currentUser()?.id, tanpaTanya: true };
-        navigate(routes.login, { state });
+        const userId = currentUser()?.id;
+        const address = pathname + search;
+        // A token without a profile never showed anybody's screen: the address is open to whoever logs in.
+        const destination = userId === undefined ? { tujuan: address } : { kembali: address, userId };
+        navigate(routes.login, { state: { ...destination, tanpaTanya: true } });
       }),
     [navigate, pathname, search],
   );

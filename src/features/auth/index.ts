@@ -1,4 +1,4 @@
-export { useLogin } from './model/use-login';
+export { destinationOf, useLogin } from './model/use-login';
 export { useLogout } from './model/use-logout';
 export { ForgotPasswordForm } from './ui/ForgotPasswordForm';
 export { LoginAgain } from './ui/LoginAgain';

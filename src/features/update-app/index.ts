@@ -1,1 +1,2 @@
 export { followUpdates } from './model/follow-updates';
+export { useFollowTampilan } from './model/use-follow-tampilan';

@@ -24,7 +24,7 @@ export async function fetchData(
   isAside = false,
 ): Promise<Response> {
   const writesBefore = serverHistory.writes();
-  const { response, envelope } = await answerWithin(hasFiles(init) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, send, input, init);
+  const { response, envelope } = await answerWithin(isUpload(init) ? UPLOAD_TIMEOUT_MS : TIMEOUT_MS, send, input, init);
   if (!envelope) throw new ApiError(UNREADABLE, response.ok ? 0 : response.status);
   // No cache on the way keeps what a token asks for: such a date is of this moment.
   if (new Headers(init?.headers).has('Authorization')) {
@@ -59,8 +59,12 @@ async function answerWithin(ms: number, send: typeof fetch, input: RequestInfo |
   }
 }
 
-const hasFiles = (init?: RequestInit): boolean =>
-  init?.body instanceof FormData && [...init.body.values()].some((value) => typeof value !== 'string');
+/** A JSON body of so many signs takes as long as a picture. */
+const LONG_BODY = 200_000;
+
+const isUpload = ({ body }: RequestInit = {}): boolean =>
+  (typeof body === 'string' && body.length > LONG_BODY) ||
+  (body instanceof FormData && [...body.values()].some((value) => typeof value !== 'string'));
 
 const retryAfter = ({ headers }: Response): number | undefined => Number(headers.get('Retry-After')) || undefined;
 

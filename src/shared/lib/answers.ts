@@ -18,5 +18,9 @@ export const DEVICE_ANSWER_HEADER = 'X-Disimpan';
 /** The name of the meta element that stands in a page which came from this device, for the same purpose. */
 export const DEVICE_PAGE_META = 'disimpan';
 
+/** The service worker's caches of public pages, and of the bare page where the office's look is newer than the build's. */
+export const PAGES_CACHE = 'halaman';
+export const SHELL_CACHE = 'cangkang';
+
 /** The service worker's cache of the API's public answers. */
 export const ANSWERS_CACHE = 'data';

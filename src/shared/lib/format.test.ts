@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest';
-import { angka, grouped, persen, rentang, rupiah, saat, tanggal } from './format';
+import { afterEach, expect, test } from 'vitest';
+import { angka, grouped, persen, rentang, rupiah, saat, setOfficeClock, tanggal } from './format';
+
+// Files of a process share their modules.
+afterEach(() => setOfficeClock(null));
 
 test.each([
   [0, 0, '0'],
@@ -71,4 +74,14 @@ test.each([
 test('a moment is written with the time of the day', () => {
   expect(saat(new Date(2026, 4, 12, 8, 10).getTime())).toBe('12 Mei 2026 08.10');
   expect(saat(new Date(2026, 11, 1, 23, 5).getTime())).toBe('1 Des 2026 23.05');
+});
+
+test('moments are those of the office’s clock, also on a device of another zone', () => {
+  const midnight = Date.parse('2026-11-22T16:05:00Z');
+  setOfficeClock(8);
+  expect(saat(midnight)).toBe('23 Nov 2026 00.05');
+  setOfficeClock(9);
+  expect(saat(midnight)).toBe('23 Nov 2026 01.05');
+  setOfficeClock(7);
+  expect(saat(midnight)).toBe('22 Nov 2026 23.05');
 });

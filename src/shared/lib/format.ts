@@ -31,17 +31,33 @@ export const rentang = (mulai: string, selesai: string): string => {
 
 const dua = (part: number) => String(part).padStart(2, '0');
 
-/** A day on this device's clock: '12 Mei 2026'. */
+const HOUR_MS = 3_600_000;
+
+/** The hours that the office's clock is ahead of UTC; null before a server has said so. */
+let officeHours: number | null = null;
+
+/** Lets moments be shown as on the office's clock, whatever zone the device is set to; null: on the device's. */
+export const setOfficeClock = (hours: number | null): void => {
+  officeHours = hours;
+};
+
+/** The moment as a date whose UTC parts are those of the office's clock, else of this device's. */
+const onClock = (time: number): Date => {
+  const ahead = officeHours === null ? -new Date(time).getTimezoneOffset() / 60 : officeHours;
+  return new Date(time + ahead * HOUR_MS);
+};
+
+/** A day on the office's clock: '12 Mei 2026'. */
 export const hari = (time: number): string => {
-  const at = new Date(time);
-  return `${at.getDate()} ${bulan[at.getMonth()]} ${at.getFullYear()}`;
+  const at = onClock(time);
+  return `${at.getUTCDate()} ${bulan[at.getUTCMonth()]} ${at.getUTCFullYear()}`;
 };
 
-/** A time of day on this device's clock: '08.10'. */
+/** A time of day on the office's clock: '08.10'. */
 export const jam = (time: number): string => {
-  const at = new Date(time);
-  return `${dua(at.getHours())}.${dua(at.getMinutes())}`;
+  const at = onClock(time);
+  return `${dua(at.getUTCHours())}.${dua(at.getUTCMinutes())}`;
 };
 
-/** A moment on this device's clock: '12 Mei 2026 08.10'. */
+/** A moment on the office's clock: '12 Mei 2026 08.10'. */
 export const saat = (time: number): string => `${hari(time)} ${jam(time)}`;

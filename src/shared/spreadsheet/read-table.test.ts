@@ -1,5 +1,6 @@
 import { writeXlsx } from 'hucre/xlsx';
 import { expect, test } from 'vitest';
+import { workbookFaults } from '../../../tests/support/berkas/workbook-faults';
 import { readTable } from './read-table';
 import { markAt, sheetLimits } from './table';
 import { writeTable } from './write-table';
@@ -57,6 +58,25 @@ test.each(['_x0041_', 'Gula _x000D_', '_x005F_x0041_', '=1+1', ' Beras ', "l'a\n
     expect((await rowsIn(file)).rows).toEqual([[text], [text]]);
   },
 );
+
+test('a workbook to be filled in is one that Excel opens without repairing it', async () => {
+  const rows = [
+    ['Desa', 'Ton'],
+    ['Muara "Kedang"', 1],
+    ["Mu'ut", null],
+  ];
+  const names = rows.slice(1).map(([name]) => String(name));
+  const columns = [
+    { width: 20, isQuiet: true, takes: { oneOf: names } },
+    { width: 20, takes: { whole: true, says: 'Ton: isi bilangan bulat, 0 atau lebih.' } },
+  ];
+  const file = await writeTable([
+    { nama: 'Isian', rows, columns },
+    { nama: 'Kosong', rows: rows.slice(0, 1), columns: [{ width: 20, takes: { oneOf: [] } }] },
+    { nama: 'Petunjuk', isText: true, rows: [['Isi kolom Ton.']], columns: [{ width: 90 }] },
+  ]);
+  expect(workbookFaults(file)).toEqual([]);
+});
 
 test('a workbook: numbers, texts, dates, formulas and merged cells, each as what it is', async () => {
   const rows = [

@@ -38,7 +38,7 @@ function tableSheet({ nama, rows, columns }: SheetToWrite): WriteSheet {
   };
 }
 
-/** A list that is longer than Excel takes in one piece is left out. */
+/** A list of nothing, or longer than Excel takes in one piece, is left out. */
 const LONGEST_LIST = 255;
 
 function validationOf({ takes }: ColumnToWrite, column: number, rows: number): DataValidation[] {
@@ -47,8 +47,10 @@ function validationOf({ takes }: ColumnToWrite, column: number, rows: number): D
   const range = `${letter}2:${letter}${Math.max(rows, 2)}`;
   const asks = { range, allowBlank: true, showErrorMessage: true, errorTitle: 'Belum benar' };
   if ('oneOf' in takes) {
-    const values = [...takes.oneOf];
-    if (values.join().length > LONGEST_LIST || values.some((value) => value.includes(','))) return [];
+    // The library puts the quotes around a list, but does not double those in it.
+    const values = [...takes.oneOf].map((value) => value.replaceAll('"', '""'));
+    const listed = values.join();
+    if (listed === '' || listed.length > LONGEST_LIST || values.some((value) => value.includes(','))) return [];
     return [{ ...asks, type: 'list', values, errorMessage: 'Pilih dari daftar.' }];
   }
   const type = takes.whole ? 'whole' : 'decimal';

@@ -70,14 +70,14 @@ test.each([
   expect(body.data.message).toBe(message);
 });
 
-test('a wrong password, an unknown name and a disabled account hear the same', async () => {
+test('a wrong password and an unknown name hear the same, and so does who tries a disabled account', async () => {
   await api.db.updateTable('pengguna').set({ aktif: 0 }).where('username', '=', 'admin').execute();
   const answers = await Promise.all([
     ask.post('/login', { ...right, password: 'salah' }),
     ask.post('/login', { ...right, username: 'tidak.ada' }),
     ask.post('/login', { ...right, username: 'tidak@ada.id' }),
     ask.post('/login', { ...right, username: "' or 1=1 --" }),
-    ask.post('/login', { ...right, username: 'admin' }),
+    ask.post('/login', { ...right, username: 'admin', password: 'salah' }),
   ]);
   for (const { status, body } of answers) {
     expect(status).toBe(401);
@@ -86,6 +86,9 @@ test('a wrong password, an unknown name and a disabled account hear the same', a
       data: { message: 'Username atau password salah!' },
     });
   }
+  // Whose account it is knows the password, and is told plainly.
+  const { status, body } = await ask.post('/login', { ...right, username: 'admin' });
+  expect([status, body.meta.message]).toEqual([403, 'Akun Anda dinonaktifkan dinas. Hubungi dinas bila ini keliru.']);
 });
 
 test('an unknown name costs a verification like any other', async () => {

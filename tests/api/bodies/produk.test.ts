@@ -78,6 +78,7 @@ describe('POST /produk', () => {
       'lemon-manis-2',
       'lemon-manis-3',
     ]);
+    expect([await slugOf('Gula 1/2 kg'), await slugOf('/gula 1 / 2 kg')]).toEqual(['gula-1-2-kg', 'gula-1-2-kg-2']);
     expect([await slugOf('---'), await slugOf('-')]).toEqual(['produk', 'produk-2']);
     expect([await slugOf('.'), await slugOf(' .. '), await slugOf('...')]).toEqual(['produk-3', 'produk-4', '...']);
     expect([await slugOf('100% asli'), await slugOf('1000 asli'), await slugOf('100_ asli')]).toEqual([

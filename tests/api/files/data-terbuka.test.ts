@@ -108,12 +108,13 @@ describe('one file a year', () => {
     }
   });
 
-  test('a period belongs to the year in which it begins', async () => {
+  test('a week belongs to the year of its name, also where it begins in the year before', async () => {
     const { data } = (await (await api.fetch('/api/periode-harga-pangan?limit=200')).json()) as {
       data: { data: { nama_periode: string; tanggal_mulai: string }[] };
     };
-    const of2025 = data.data.filter(({ tanggal_mulai }) => tanggal_mulai.startsWith('2025'));
+    const of2025 = data.data.filter(({ nama_periode }) => nama_periode.endsWith('2025'));
     const rows = await rowsOf('/api/harga-pangan/melak?format=json&tahun=2025');
+    expect(data.data.find(({ tanggal_mulai }) => tanggal_mulai === '2025-12-29')?.nama_periode).toContain('2026');
     // Week after week, as they were.
     expect([...new Set(rows.map((row) => row['nama_periode_harga_pangan']))]).toEqual(
       of2025.map(({ nama_periode }) => nama_periode),

@@ -15,8 +15,10 @@ import { spelling } from '@/shared/office-file';
 import type { Table } from '@/shared/spreadsheet';
 import { readCsv } from '@/shared/spreadsheet/read-csv';
 import { readTable } from '@/shared/spreadsheet/read-table';
+import { writeTable } from '@/shared/spreadsheet/write-table';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
+import { workbookFaults } from '../../support/berkas/workbook-faults.ts';
 
 let api: TestApi;
 let superadmin: Caller;
@@ -124,6 +126,7 @@ test.each(reports)('%s: what is exported and imported again changes nothing', as
     if ('refused' in read) throw new Error(read.refused);
     return read;
   };
+  expect(workbookFaults(await writeTable(await source.template('Pangan & "Kita"')))).toEqual([]);
   for (const format of ['xlsx', 'csv'] as const) {
     const answer = await api.fetch(`/api/${path}?${periodeIn(laporan, periode)}&format=${format}`, {
       headers: { Authorization: `Bearer ${superadmin.token}` },

@@ -70,8 +70,8 @@ test.each(lists)('%s: the file has the list’s rows in the list’s order, unde
 test('/jejak: a superadmin has what happened as a file too', async () => {
   await superadmin.send('POST', '/pangan', { nama_pangan: 'Sagu Jejak' });
   const [titles, newest] = csvRows(await (await ask('/jejak?format=csv')).text());
-  expect(titles).toEqual(['Waktu (UTC)', 'Akun', 'Alamat', 'Perbuatan', 'Tabel', 'Baris', 'Keterangan']);
-  expect(newest).toEqual(expect.arrayContaining(['superadmin', 'tambah', 'pangan']));
+  expect(titles).toEqual(['Waktu (UTC)', 'Akun', 'Alamat', 'Perbuatan', 'Tabel', 'Baris', 'Nama', 'Keterangan']);
+  expect(newest).toEqual(expect.arrayContaining(['superadmin', 'tambah', 'pangan', 'Sagu Jejak']));
 });
 
 test('in a file stand names, never the numbers of other rows or addresses of pictures', () => {

@@ -20,6 +20,10 @@ describe('rows go to a successor', () => {
     const preview = await superadmin.send('GET', `/akun/${dari}/alihkan?ke=${ke}`);
     const { isi } = preview.body.data as { isi: { tabel: string; sebutan: string; jumlah: number }[] };
     expect(isi[0]).toMatchObject({ tabel: 'harga_pangan', sebutan: 'harga pangan' });
+    expect(isi[0]).toHaveProperty('ditutup', 0);
+    await api.db.updateTable('periode_harga_pangan').set({ ditutup_pada: '2026-11-20T00:00:00.000Z' }).execute();
+    const closed = await superadmin.send('GET', `/akun/${dari}/alihkan?ke=${ke}`);
+    expect(closed.body.data.isi[0]).toMatchObject({ jumlah: isi[0]!.jumlah, ditutup: isi[0]!.jumlah });
     const sum = isi.reduce((all, { jumlah }) => all + jumlah, 0);
     const rows = async (id: number) => (await superadmin.send('GET', `/akun/${id}`)).body.data.jumlah_isian;
     expect([await rows(dari), await rows(ke)]).toEqual([sum, 0]);

@@ -3,13 +3,14 @@ import { openApi, type TestApi } from '../../support/api/api.ts';
 import { callerOf, visitor } from '../../support/api/callers.ts';
 import { csvRows, xlsxRows } from '../../support/api/files.ts';
 import { newPeriode, newRow, placeIn } from '../../support/api/fixtures.ts';
+import { YEARS_LATER } from '../../support/clock/test-day.ts';
 
 let api: TestApi;
 let periodes: number[];
 /** A commodity of its own, with a name that spreadsheets would take for a formula. */
 const NAMA = '=1+1, Uji';
 beforeAll(async () => {
-  api = await openApi();
+  api = await openApi({ now: () => YEARS_LATER });
   const komoditi_id = await newRow(api, 'komoditi', { nama_komoditi: NAMA, satuan: 'kg' });
   periodes = [];
   for (const day of ['2031-01-06', '2031-01-13', '2031-01-20', '2031-01-27', '2031-02-03']) {

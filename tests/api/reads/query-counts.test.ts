@@ -18,6 +18,8 @@ beforeAll(async () => {
   api = await openApi({ db: counted.db });
   petani = await callerOf(api, 'petani');
   superadmin = await callerOf(api, 'superadmin');
+  // The region is read with the first request.
+  await api.fetch('/api/kecamatan');
 });
 
 /** What a request asks of the database. */

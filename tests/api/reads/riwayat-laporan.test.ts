@@ -3,13 +3,14 @@ import type { Row } from '../../support/api/answers.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { callerOf, visitor } from '../../support/api/callers.ts';
 import { newPeriode, newRow, type Place, placeIn, somePangan } from '../../support/api/fixtures.ts';
+import { YEARS_LATER } from '../../support/clock/test-day.ts';
 
 let api: TestApi;
 let melak: Place;
 let damai: Place;
 let user_id: number;
 beforeAll(async () => {
-  api = await openApi();
+  api = await openApi({ now: () => YEARS_LATER });
   [melak, damai] = [await placeIn(api, 'Melak'), await placeIn(api, 'Damai')];
   ({ id: user_id } = await callerOf(api, 'petugas'));
 });

@@ -2,6 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { newPeriode, placeIn } from '../../support/api/fixtures.ts';
 import { newKomoditi, newPrice } from '../../support/api/prices.ts';
+import { YEARS_LATER } from '../../support/clock/test-day.ts';
 
 /** What was drawn, in the place of a picture. */
 let drawn: string[];
@@ -13,7 +14,7 @@ beforeAll(async () => {
     return new TextEncoder().encode(`gambar ke-${drawn.length}`);
   };
   // Nothing else of the port is asked for here, nor below.
-  api = await openApi({ pictures: { rasterise } as never });
+  api = await openApi({ now: () => YEARS_LATER, pictures: { rasterise } as never });
 });
 
 const ask = (path: string, headers = {}) => api.fetch(`/media/bagikan/harga-pangan/${path}`, { headers });
@@ -55,7 +56,7 @@ test('a picture that fails is drawn anew for the next who asks', async () => {
     if (fails) throw new Error('rusak');
     return new Uint8Array([1]);
   };
-  const other = await openApi({ pictures: { rasterise } as never });
+  const other = await openApi({ now: () => YEARS_LATER, pictures: { rasterise } as never });
   const address = '/media/bagikan/harga-pangan/melak/cabai-rawit.png';
   expect((await other.fetch(address)).status).toBe(500);
   fails = false;

@@ -3,12 +3,13 @@ import type { Peta, TempatPeta } from '#contract/summaries/peta.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { callerOf, visitor } from '../../support/api/callers.ts';
 import { newPeriode, newRow, type Place, placeIn, someKomoditi, somePangan } from '../../support/api/fixtures.ts';
+import { YEARS_LATER } from '../../support/clock/test-day.ts';
 
 let api: TestApi;
 let user_id: number;
 let places: Record<'melak' | 'damai' | 'tering', Place>;
 beforeAll(async () => {
-  api = await openApi();
+  api = await openApi({ now: () => YEARS_LATER });
   ({ id: user_id } = await callerOf(api, 'petugas'));
   const [melak, damai, tering] = [
     await placeIn(api, 'Melak'),

@@ -6,12 +6,13 @@ import { callerOf, visitor } from '../../support/api/callers.ts';
 import { broken, operationAt } from '../../support/api/documented.ts';
 import { newPeriode, newRow, placeIn } from '../../support/api/fixtures.ts';
 import { newKomoditi, newPrice, newWeeks } from '../../support/api/prices.ts';
+import { YEARS_LATER } from '../../support/clock/test-day.ts';
 
 let api: TestApi;
 let melak: number;
 let damai: number;
 beforeAll(async () => {
-  api = await openApi();
+  api = await openApi({ now: () => YEARS_LATER });
   [melak, damai] = (await Promise.all(
     ['Melak', 'Damai'].map(async (nama) => (await placeIn(api, nama)).kecamatan_id),
   )) as [number, number];

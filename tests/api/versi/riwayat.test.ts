@@ -150,8 +150,10 @@ test('a history is nobody’s to cache, and of no row it is not found', async ()
 });
 
 test('rows of other tables keep no versions and have no history', async () => {
-  const komoditi_id = await someKomoditi(api);
-  await superadmin.send('PUT', `/komoditi/${komoditi_id}`, { satuan: 'ikat' });
+  const sent = { isi: 'Panen', ...{ judul: 'Panen raya', tanggal: '2026-11-20' } };
+  const { body } = await superadmin.send('POST', '/kegiatan-dinas', sent);
+  const path = `/kegiatan-dinas/${body.data?.kegiatan_dinas?.id ?? 1}`;
+  await superadmin.send('PUT', path, { judul: 'Panen padi' });
   expect(await versions()).toBe(0);
-  expect((await superadmin.send('GET', `/komoditi/${komoditi_id}/riwayat`)).status).toBe(404);
+  expect((await superadmin.send('GET', `${path}/riwayat`)).status).toBe(404);
 });

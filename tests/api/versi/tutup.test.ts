@@ -89,7 +89,7 @@ describe.each(periods)('%s', (key) => {
     expect(ditutup_pada).toBeNull();
     const since = (await put(id, { ditutup: '1' })).body.data[key].ditutup_pada;
     expect(since).toEqual(expect.any(String));
-    expect((await put(id, { tanggal_mulai: '2027-01-04' })).body.data[key].ditutup_pada).toBe(since);
+    expect((await put(id, { nama_periode: 'Nama lain' })).body.data[key].ditutup_pada).toBe(since);
     expect((await put(id, { ditutup: 1 })).body.data[key].ditutup_pada).toBe(since);
     const { data } = (await admin.send('GET', `${path}/${id}`)).body;
     expect([data.ditutup_pada, 'ditutup' in data]).toEqual([since, false]);

@@ -93,12 +93,57 @@ describe('the office deals with a report', () => {
     expect([status, body.meta.message]).toEqual([422, message]);
   });
 
-  test('an admin may not take the offer down, a superadmin may', async () => {
-    await made();
-    const down = (who: Awaited<ReturnType<typeof callerOf>>) =>
-      who.send('PUT', `/produk/${produk_id}`, { status: 'tidak' });
-    expect((await down(await callerOf(api, 'admin'))).status).toBe(403);
-    expect((await down(await callerOf(api, 'superadmin'))).status).toBe(200);
-    expect((await newest(`produk_id=${produk_id}`)).produk.status).toBe('tidak');
+  const produk = () => api.db.selectFrom('produk').selectAll().where('id', '=', produk_id).executeTakeFirstOrThrow();
+  const offerAgain = async () =>
+    (await callerOf(api, 'superadmin')).send('PUT', `/produk/${produk_id}`, { status: 'aktif' });
+
+  test('an admin takes the offer down by its report, and changes nothing else of it', async () => {
+    const { id, revisi } = await made();
+    const admin = await callerOf(api, 'admin');
+    expect((await admin.send('PUT', `/produk/${produk_id}`, { status: 'tidak' })).status).toBe(403);
+    const before = await produk();
+    const { status, body } = await admin.send('PUT', `/aduan-produk/${id}`, { turunkan: true, judul: 'Lain' });
+    expect([status, body.data.aduan_produk]).toEqual([
+      200,
+      expect.objectContaining({ status: 'baru', revisi, produk: expect.objectContaining({ status: 'tidak' }) }),
+    ]);
+    expect(await produk()).toEqual({
+      ...{ ...before, status: 'tidak', revisi: before.revisi + 1 },
+      updated_at: clock().toISOString(),
+    });
+    expect((await actsOn(api, 'produk', produk_id)).at(-1)).toEqual([admin.id, 'ubah', 'diturunkan karena aduan']);
+    expect((await visitor(api).send('GET', `/produk/${produk_id}`)).status).toBe(404);
+    await offerAgain();
+  });
+
+  test('the report may be finished in the same step, or nothing is done', async () => {
+    const { id } = await made();
+    const admin = await callerOf(api, 'admin');
+    const done = (fields: object) => admin.send('PUT', `/aduan-produk/${id}`, { status: 'selesai', ...fields });
+    expect((await done({ turunkan: 1 })).status).toBe(422);
+    expect((await produk()).status).toBe('aktif');
+    expect((await done({ turunkan: 'entah', catatan: 'Diturunkan.' })).status).toBe(422);
+    const { body } = await done({ turunkan: 1, catatan: 'Diturunkan.' });
+    expect(body.data.aduan_produk).toMatchObject({ status: 'selesai', produk: { status: 'tidak' } });
+    const { revisi } = await produk();
+    await done({ turunkan: 1, catatan: 'Sudah.' });
+    expect((await produk()).revisi).toBe(revisi);
+    await offerAgain();
+  });
+
+  test.each(officeAlone(200))('the offer is not taken down by just anybody: %s gets %i', async (who, status) => {
+    const { id } = await made();
+    const caller = await callerNamed(api, who);
+    expect((await caller.send('PUT', `/aduan-produk/${id}`, { turunkan: true })).status).toBe(status);
+    expect((await produk()).status).toBe(status === 200 ? 'tidak' : 'aktif');
+    await offerAgain();
+  });
+
+  test('an offer that its farmer has deleted cannot be taken down', async () => {
+    const { id } = await made();
+    await (await callerOf(api, 'superadmin')).send('DELETE', `/produk/${produk_id}`);
+    const admin = await callerOf(api, 'admin');
+    const { status, body } = await admin.send('PUT', `/aduan-produk/${id}`, { turunkan: true });
+    expect([status, body.meta.message]).toEqual([409, 'Produk ini sudah dihapus penjualnya']);
   });
 });

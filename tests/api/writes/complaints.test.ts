@@ -59,7 +59,7 @@ const wrong: [path: string, who: string, fields: Record<string, unknown>, senten
   [
     '/periode-harga-pangan',
     'admin',
-    { tanggal_mulai: '2027-01-11' },
+    { tanggal_mulai: '2090-01-11' },
     'Tanggal selesai tidak boleh sebelum tanggal mulai',
   ],
   [

@@ -28,7 +28,8 @@ for (const resource of resources.filter(({ whose }) => whose === 'dinas')) {
       ubah: async (who) =>
         statusOf(
           who.send('PUT', `${path}/${await row(who)}`, {
-            [change[0]]: crypto.randomUUID().slice(0, 8),
+            // A name of digits alone is refused.
+            [change[0]]: `a${crypto.randomUUID().slice(0, 8)}`,
             ...named(change),
           }),
         ),

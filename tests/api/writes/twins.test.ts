@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
+import { slugComplaint } from '#contract/routes.ts';
 import { openApi, type TestApi } from '../../support/api/api.ts';
 import { type Caller, callerOf } from '../../support/api/callers.ts';
 import { newLahan, type Place, placeIn, rowOf } from '../../support/api/fixtures.ts';
@@ -81,6 +82,27 @@ test.each([
   expect((await admin.send('PUT', `${path}/${id}`, { [field]: name.toUpperCase() })).status).toBe(200);
 });
 
+test.each([
+  ['/pangan', 'nama_pangan'],
+  ['/komoditi', 'nama_komoditi'],
+  ['/kecamatan', 'nama_kecamatan'],
+  ['/desa-kelurahan', 'nama_desa_kelurahan'],
+  ['/periode-harga-pangan', 'nama_periode'],
+])('%s: names that look alike are one name', async (path, field) => {
+  const create = (name: string) => admin.send('POST', path, { [field]: name, kecamatan_id: place.kecamatan_id });
+  const first = await create('  Ulu\u00a0 Riam\u200b Lama');
+  const [row] = Object.values<Record<string, unknown>>(first.body.data);
+  expect([first.status, row?.[field]]).toEqual([201, 'Ulu Riam Lama']);
+  for (const name of [
+    'Ulu Riam Lama',
+    'Ulu\tRiam Lama\u202c',
+    'Ulu\u2060 Riam \u3164Lama',
+    '\u202aulu Ri\u00adam Lama',
+  ]) {
+    expect([name, (await create(name)).status]).toEqual([name, 409]);
+  }
+});
+
 test('two villages may bear one name, but not in one sub-district', async () => {
   const fields = { nama_desa_kelurahan: 'Muara Baru', kecamatan_id: place.kecamatan_id };
   expect((await admin.send('POST', '/desa-kelurahan', fields)).status).toBe(201);
@@ -102,4 +124,23 @@ test('a plot lies in one place', async () => {
   expect(first.status).toBe(201);
   const second = await petani.send('POST', '/koordinat-lahan-petani', fields);
   expect([second.status, second.body.data.id]).toEqual([409, first.body.data.koordinat.id]);
+});
+
+test.each(['..', '12', 'Riwayat', 'Kabupaten Kutai Barat'])(
+  'a kecamatan cannot be called %s',
+  async (nama_kecamatan) => {
+    const { status, body } = await admin.send('POST', '/kecamatan', { nama_kecamatan });
+    expect([status, body.meta.message]).toEqual([422, slugComplaint(nama_kecamatan)]);
+  },
+);
+
+test.each([
+  ['Tiro/Truseb', 'tiro-truseb', 'tiro%2Ftruseb'],
+  ["O'o'u", "o'o'u", "O'O'U"],
+  ['Na IX - X', 'na-ix---x', 'na%20ix%20-%20x'],
+])('the prices of %s are found by its name and by its slug', async (nama_kecamatan, ...others) => {
+  expect((await admin.send('POST', '/kecamatan', { nama_kecamatan })).status).toBe(201);
+  for (const part of [encodeURIComponent(nama_kecamatan), ...others]) {
+    expect([part, (await admin.send('GET', `/harga-pangan/${part}`)).status]).toEqual([part, 200]);
+  }
 });

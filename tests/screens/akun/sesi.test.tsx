@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, test } from 'vitest';
-import { accessToken, currentUser, expireSession } from '@/entities/session';
+import { accessToken, currentUser, expireSession, keepSession } from '@/entities/session';
 import { deviceDatabase } from '@/shared/lib/device';
 import { network } from '../../support/api/network.ts';
 import { logIn, open, openAs } from '../../support/screens/open.tsx';
@@ -187,4 +187,12 @@ test('drafts: those of a session that has ended wait for their user, whoever log
   await user.click(menu.getByRole('button', { name: 'Keluar' }));
   expect(await screen.findByText('Logout berhasil!')).toBeTruthy();
   await waitFor(async () => expect(await draftNames()).toEqual([`${id}/uji`]));
+});
+
+test('an account whose role was changed is told so at the next refusal', async () => {
+  await logIn('petani');
+  keepSession({ ...currentUser()!, roles: ['admin'] });
+  await open('/kantor/aduan');
+  expect(await screen.findByText(/^Peran akun Anda sudah diubah, sehingga menu Anda kini lain/)).toBeTruthy();
+  expect(currentUser()?.roles).toEqual(['petani']);
 });

@@ -126,3 +126,13 @@ test('whoever is logged in meanwhile is so no more, and finds the login', async 
   expect(localStorage.getItem('accessToken')).toBeNull();
   expect(await screen.findByRole('button', { name: 'Masuk' })).toBeTruthy();
 });
+
+test('an invited person reads words of an invitation', async () => {
+  const { user } = await open('/change-password?token=abc&email=marta%40contoh.id&undangan=1');
+  expect(await screen.findByRole('heading', { name: 'Pilih password Anda' })).toBeTruthy();
+  expect(screen.queryByText('Update Password')).toBeNull();
+  await fill(user, { Password: 'sawah di tepi Mahakam', 'Konfirmasi Password': 'sawah di tepi Mahakam' });
+  await user.click(screen.getByRole('button', { name: 'Simpan password' }));
+  expect(await screen.findByText(/Mintalah undangan baru kepada dinas/)).toBeTruthy();
+  expect(screen.queryByRole('link', { name: 'Minta tautan baru' })).toBeNull();
+});

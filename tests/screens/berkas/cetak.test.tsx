@@ -37,6 +37,27 @@ test('what this device has not sent is not in the server’s file, which is said
   const sheet = paper();
   expect(sheet.getByText(komoditi.nama_komoditi)).toBeTruthy();
   expect(sheet.getByText('Termasuk data yang belum terkirim dari perangkat ini.')).toBeTruthy();
+  // Of 36 commodities one is reported.
+  expect(sheet.getByText(/^Belum dilaporkan: /).textContent?.split(', ')).toHaveLength(35);
+});
+
+test('Cetak: on the paper that the office has chosen', async () => {
+  const token = await logIn('admin');
+  const put = (kertas: string) =>
+    fetch('http://localhost/api/kantor/identitas', {
+      method: 'PUT',
+      headers: { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' },
+      body: JSON.stringify({ nama_dinas: 'Dinas', kertas }),
+    });
+  await put('F4');
+  const user = await openTable(page(periode.id));
+  await choose(user, 'Cetak');
+  await waitFor(() => expect(printed).toHaveBeenCalledTimes(1));
+  expect(document.querySelector('[data-cetak]')?.getAttribute('data-cetak')).toBe('F4');
+  // Rows, notes and who signs follow each other: print rules keep the last rows on the page of the signature.
+  const [, table, footer] = document.querySelector('[data-cetak]')!.children;
+  expect([table?.tagName, table?.querySelectorAll('tbody').length, footer?.tagName]).toEqual(['TABLE', 1, 'FOOTER']);
+  await put('A4');
 });
 
 const paper = () => within(document.querySelector<HTMLElement>('[data-cetak]')!);
@@ -54,7 +75,7 @@ test('Cetak: a sheet with place, period, all rows, the officer and the lines to 
   // All 36, not the ten of the screen's page.
   expect(sheet.getAllByRole('row', { hidden: true })).toHaveLength(36 + 1);
   expect(sheet.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent)).toEqual([
-    ...['No', 'Komoditi', 'Harga Eceran', 'Harga Grosir'],
+    ...['No', 'Komoditi', 'Satuan', 'Harga Eceran', 'Harga Grosir'],
   ]);
 });
 

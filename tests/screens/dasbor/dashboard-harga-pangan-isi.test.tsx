@@ -18,21 +18,29 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 
 let opened = 0;
 
-/** Opens 'Tambah Harga Pangan' in a new period that nobody has filled in; the one before is the demo's. */
-async function openAdd() {
-  opened += 1;
+/** @returns the id of a new period of one day, in which nobody has reported */
+async function newDay(day: string, nama: string): Promise<number> {
   const token = await logIn('superadmin');
   const form = new FormData();
-  form.append('nama_periode', `Minggu uji ${crypto.randomUUID().slice(0, 8)}`);
-  // Each lies before the one that the test before has made.
-  form.append('tanggal_mulai', `2026-11-${String(16 - opened).padStart(2, '0')}`);
+  form.append('nama_periode', nama);
+  form.append('tanggal_mulai', day);
+  form.append('tanggal_selesai', day);
   const answer = await fetch('http://localhost/api/periode-harga-pangan', {
     method: 'POST',
     body: form,
     headers: { Authorization: `Bearer ${token}` },
   });
   const { data } = await answer.json();
-  const at = await openAs('petugas', `${page}?periode=${data.periode_harga_pangan.id}&kecamatan=${melak}`);
+  return data.periode_harga_pangan.id;
+}
+
+/** Opens 'Tambah Harga Pangan' in a new period that nobody has filled in; the one before is the demo's. */
+async function openAdd() {
+  opened += 1;
+  // A market day, which lies before the one that the test before has made.
+  const day = `2026-11-${String(16 - opened).padStart(2, '0')}`;
+  const periodeId = await newDay(day, `Minggu uji ${crypto.randomUUID().slice(0, 8)}`);
+  const at = await openAs('petugas', `${page}?periode=${periodeId}&kecamatan=${melak}`);
   expect(await screen.findByText('Tidak Ada Data Harga Pangan')).toBeTruthy();
   await tapTambah(at.user);
   const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Harga Pangan' }));
@@ -44,7 +52,7 @@ async function openAdd() {
     ...at,
     /** The prices of the period before. */
     lalu: { eceran, grosir },
-    periodeId: data.periode_harga_pangan.id as number,
+    periodeId,
     dialog,
     komoditi: () => dialog.getByRole<HTMLSelectElement>('combobox', { name: 'Komoditi' }),
     first: komoditi.selectedOptions[0]?.textContent,
@@ -185,4 +193,22 @@ test("spec §2, regency-wide: its own table, and 'Harga pangan berhasil ditambah
   await user.click(dialog.getByRole('button', { name: 'Simpan' }));
   expect(await screen.findByText('Harga pangan berhasil ditambahkan')).toBeTruthy();
   await waitFor(() => expect(rows()).toHaveLength(1));
+});
+
+test('the first price of a new week is what readers are shown on this device too', async () => {
+  const id = await newDay('2026-11-20', 'Pasar Jumat');
+  const { user, go } = await openAs('petugas', '/harga-pangan/melak');
+  expect(await screen.findByText('Pasar Jumat belum dilaporkan')).toBeTruthy();
+  await go(`${page}?periode=${id}&kecamatan=${melak}`);
+  await tapTambah(user);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Tambah Harga Pangan' }));
+  const [eceran, grosir] = (await dialog.findAllByText(/^Periode lalu Rp/)).map(({ textContent }) =>
+    textContent?.replace(/\D/g, ''),
+  );
+  await user.type(dialog.getByRole('textbox', { name: 'Harga Eceran' }), `${eceran}`);
+  await user.type(dialog.getByRole('textbox', { name: 'Harga Grosir' }), `${grosir}{Enter}`);
+  expect(await screen.findByText('Berhasil menambahkan harga pangan')).toBeTruthy();
+  await go('/harga-pangan/melak');
+  await waitFor(() => expect(screen.getByRole('main').textContent).toContain('Pasar Jumat'));
+  expect(screen.queryByText('Pasar Jumat belum dilaporkan')).toBeNull();
 });

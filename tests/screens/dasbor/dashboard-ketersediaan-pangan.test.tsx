@@ -26,7 +26,9 @@ async function openAdd(query = `&kecamatan=${melak}`) {
   const form = new FormData();
   form.append('nama_periode', `Minggu uji ${crypto.randomUUID().slice(0, 8)}`);
   // Each lies before the one that the test before has made.
-  form.append('tanggal_mulai', `2026-11-${String(16 - opened).padStart(2, '0')}`);
+  const day = `2026-11-${String(16 - opened).padStart(2, '0')}`;
+  form.append('tanggal_mulai', day);
+  form.append('tanggal_selesai', day);
   const headers = { Authorization: `Bearer ${admin}` };
   const answer = await fetch('http://localhost/api/periode-ketersediaan-pangan', {
     method: 'POST',

@@ -118,7 +118,7 @@ test('a period that does not exist says so, and a try again leads on', async () 
   const { user } = await openAs('admin', '/kantor/cetak?jenis=harga-pangan-kutai-barat&periode=99999');
   expect((await screen.findByRole('alert')).textContent).toContain('Periode tidak ditemukan');
   expect(((await screen.findByRole('button', { name: 'Cetak' })) as HTMLButtonElement).disabled).toBe(true);
-  await user.selectOptions(await choose('Periode'), 'Periode terbaru');
+  await user.selectOptions(await choose('Periode'), 'Periode berjalan');
   await sheets(1);
 });
 

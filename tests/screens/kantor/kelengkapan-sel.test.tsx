@@ -21,7 +21,7 @@ describe('a cell', () => {
     const lacking = within(opened.getByRole('region', { name: 'Belum diisi' })).getAllByRole('listitem');
     expect(lacking).toHaveLength(diharapkan - terisi[row]![last]!);
     expect(opened.getByRole('link', { name: 'Lihat barisnya' }).getAttribute('href')).toBe(
-      `/kantor/koreksi?jenis=harga-pangan&kecamatan=${kecamatan_id}&periode=${periode[last]!.periode_id}`,
+      `/kantor/koreksi?laporan=harga_pangan&kecamatan=${kecamatan_id}&periode=${periode[last]!.periode_id}`,
     );
     expect(opened.getByRole<HTMLButtonElement>('button', { name: 'Periode berikutnya' }).disabled).toBe(true);
     await user.click(opened.getByRole('button', { name: 'Periode sebelumnya' }));

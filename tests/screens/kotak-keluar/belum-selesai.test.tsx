@@ -12,7 +12,7 @@ import { newPeriode } from '../../support/screens/petugas.ts';
 await import('@/pages/dashboard/kotak-keluar');
 
 const { id: melak } = (await rowsOf('/kecamatan?nama_kecamatan=Melak'))[0];
-const periode = await newPeriode('harga-pangan');
+const periode = await newPeriode('harga-pangan', '2026-11-20');
 
 beforeEach(async () => {
   await logIn('petugas');

@@ -85,15 +85,16 @@ test('where nothing has changed this week it is said in the prices’ place', as
 test('while nobody has reported of this week, the week before answers, named as such', async () => {
   const { data } = await (await fetch('http://localhost/api/periode-harga-pangan?limit=2&urut=terbaru')).json();
   const [newest, before] = data.data;
-  const page = { from: null, to: null, total: 0, last_page: 1, next_page_url: null, data: [] };
+  const terkini = {
+    hari_ini: '2026-11-20',
+    periode: [
+      { ...before, tempat: [0, idOf('Melak')] },
+      { ...newest, tempat: [] },
+    ],
+  };
   network.use(
-    ...['*/api/harga-pangan', '*/api/harga-pangan-kutai-barat'].map((path) =>
-      http.get(path, ({ request }) => {
-        const asked = new URL(request.url).searchParams.get('periode_harga_pangan_id');
-        return asked === String(newest.id)
-          ? HttpResponse.json({ meta: { status: 'success', message: '' }, data: page })
-          : undefined;
-      }),
+    http.get('*/api/periode-terkini', () =>
+      HttpResponse.json({ meta: { status: 'success', message: '' }, data: terkini }),
     ),
   );
   await open('/');

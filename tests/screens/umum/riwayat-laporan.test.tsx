@@ -45,6 +45,15 @@ describe('/laporan/luas-tanam/{kecamatan}: twelve months', () => {
     tells(path, { titik: [one] });
     await open('/laporan/luas-tanam/melak');
     expect(await figuresOf('Setahun terakhir')).toHaveLength(2);
+    expect((await region('Setahun terakhir')).queryByText(/tanpa tanggal/)).toBeNull();
+  });
+
+  test('periods without dates that it leaves out are told', async () => {
+    tells(path, { titik: [one], tanpa_tanggal: 2 });
+    await open('/laporan/luas-tanam/melak');
+    expect(
+      await (await region('Setahun terakhir')).findByText('2 periode tanpa tanggal tidak ikut digambar.'),
+    ).toBeTruthy();
   });
 
   test('a sub-district that has not reported', async () => {

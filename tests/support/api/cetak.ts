@@ -1,8 +1,8 @@
-import { readXlsx } from 'hucre/xlsx';
 import type { Cetakan, Lembar } from '#contract/summaries/cetakan.ts';
 import { BELUM, tulisSel } from '#contract/summaries/tulis-cetakan.ts';
 import type { TestApi } from './api.ts';
 import type { Caller } from './callers.ts';
+import { readSound } from './files.ts';
 import { pdfPages } from './pdf.ts';
 
 /** A report as JSON. */
@@ -22,7 +22,7 @@ export const halaman = async (api: TestApi, who: Caller, query: string): Promise
   pdfPages((await berkas(api, who, `${query}format=pdf`)).bytes);
 
 export const bukuKerja = async (api: TestApi, who: Caller, query: string) =>
-  (await readXlsx((await berkas(api, who, `${query}format=xlsx`)).bytes)).sheets;
+  (await readSound((await berkas(api, who, `${query}format=xlsx`)).bytes)).sheets;
 
 /** The lines of a sheet's table as they stand on paper: number, cells, a tab between them. */
 export function barisTercetak({ kolom, baris, jumlah }: Lembar): string[] {

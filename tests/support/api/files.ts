@@ -2,6 +2,7 @@ import { parseCsv } from 'hucre/csv';
 import { readXlsx } from 'hucre/xlsx';
 import { formatBerkas } from '#contract/limits.ts';
 import type { SheetColumn } from '#contract/resource.ts';
+import { workbookFaults } from '../berkas/workbook-faults.ts';
 
 export { formatBerkas as formats };
 
@@ -11,9 +12,16 @@ type Cell = string | number | null;
 const DECIMAL = /^-?\d+(,\d+)?$/;
 const day = /^\d{4}-\d\d-\d\d$/;
 
+/** A workbook that Excel opens as it is, without repairing it. @throws where it would repair it */
+export async function readSound(bytes: Uint8Array): ReturnType<typeof readXlsx> {
+  const faults = workbookFaults(bytes);
+  if (faults.length > 0) throw new Error(faults.slice(0, 20).join('\n'));
+  return readXlsx(bytes);
+}
+
 /** The rows of a workbook's first sheet, the titles first. */
 export async function xlsxRows(bytes: Uint8Array, width: number): Promise<Cell[][]> {
-  const { sheets } = await readXlsx(bytes);
+  const { sheets } = await readSound(bytes);
   return (sheets[0]?.rows ?? []).map((row) =>
     Array.from({ length: width }, (_, at) => {
       const cell = row[at] ?? null;

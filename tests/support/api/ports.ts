@@ -47,6 +47,8 @@ export const stubPictures: Pictures = {
       `${typeof original === 'string' ? original : new TextDecoder().decode(original)} ${width} ${format}`,
     ),
   rasterise: async (svg) => new TextEncoder().encode(svg),
+  measureLogo: async () => 100,
+  drawLogo: async (_original, bentuk, size, warna) => new TextEncoder().encode(`${bentuk} ${size} ${warna}`),
 };
 
 /** Whoever comes is served. */

@@ -78,7 +78,7 @@ const reports = {
 export type Report = keyof typeof reports;
 
 /** The data on the device of an officer of three places, with nothing entered yet. */
-function knownOf(report: Report): Known<LaporanShape> {
+export function knownOf(report: Report): Known<LaporanShape> {
   const [laporan, periode, subjects] = reports[report];
   const tempat = report === 'kabupaten' ? [{ id: 0, nama_kecamatan: 'Kutai Barat' }] : tugas;
   return {

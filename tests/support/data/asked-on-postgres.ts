@@ -22,7 +22,7 @@ export const askedOnPostgres: readonly string[] = [
   // Sums, means and counts.
   'tests/api/reads/{perbandingan-harga,rekap-kecamatan}.test.ts',
   'tests/api/summaries/{banding-harga,peta,riwayat-harga}.test.ts',
-  'tests/api/kantor/{beranda-kantor,kelengkapan,skpg,skpg-terbitan,temuan-kantor}.test.ts',
+  'tests/api/kantor/{beranda-kantor,kelengkapan,skpg,skpg-komoditi,skpg-terbitan,temuan-kantor}.test.ts',
   'tests/api/cetak/cetak-hak.test.ts',
   'tests/api/akun/{jejak-daftar,jejak-saring}.test.ts',
   'tests/api/kelola-akun/daftar.test.ts',

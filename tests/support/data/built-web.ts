@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { JSDOM } from 'jsdom';
+import type { Istilah } from '#contract/formulas/wilayah/istilah.ts';
 import { ROOT } from '../../../scripts/run.ts';
 import { smallPicture } from '../../../server/adapters/small-picture.ts';
 import { revisionOf } from '../../../server/http/revision.ts';
@@ -7,23 +8,32 @@ import { existingPage } from '../../../server/node/web/pages/existing-page.ts';
 import { createPicturesInPage } from '../../../server/node/web/pages/pictures-in-page.ts';
 import { readBuild } from '../../../server/node/web/pages/read-build.ts';
 import { openWeb } from '../../../server/node/web/test-web.ts';
+import { situsOf } from '../../../server/office/situs.ts';
 import type { Ports } from '../../../server/ports.ts';
 import { openApi } from '../api/api.ts';
 import { silentLog } from '../api/ports.ts';
 
-/** The built app as the server sends it: real pages over the real API and the seeded database. */
-export async function openBuiltWeb(change: Partial<Ports> = {}) {
+/**
+ * The built app as the server sends it: real pages over the real API and the seeded database.
+ *
+ * @param region the regency of another database, as texts call it
+ */
+export async function openBuiltWeb(
+  change: Partial<Ports> = {},
+  { wilayah = 'Kutai Barat', istilah = null as Istilah | null } = {},
+) {
   const { createRenderer, template, manifest, files } = await readBuild(join(ROOT, 'dist'));
   const api = await openApi(change);
   const answer = (request: Request) => api.app.fetch(request, {});
   const inPage = createPicturesInPage({ api: answer, smaller: smallPicture, log: change.log ?? silentLog });
   // Most tests have drawn no pictures: then pages hold none.
   const picture = change.pictures ? inPage.of : () => null;
-  const renderer = createRenderer({ template, manifest, api: answer, wilayah: 'Kutai Barat', picture });
+  const situs = () => situsOf(api.db);
+  const renderer = createRenderer({ template, manifest, api: answer, wilayah, istilah, situs, picture });
   const web = await openWeb({
-    ...{ api: answer, renderer, files },
+    ...{ api: answer, renderer, files, situs },
     revision: () => revisionOf(api.db),
-    existingPage: existingPage(api.db, 'Kutai Barat'),
+    existingPage: existingPage(api.db, wilayah),
   });
 
   /** What a reader sees before any script has run. */

@@ -33,6 +33,14 @@ let days = 0;
 /** A day of the next decades on which nothing else begins. */
 const nextDay = () => new Date(Date.UTC(2027, 0, 4) + days++ * DAY).toISOString().slice(0, 10);
 
+let months = 0;
+/** Days that no other period has: two of one kind may not overlap. */
+function ownMonth() {
+  const first = Date.UTC(2031, months++, 1);
+  const dayOf = (time: number) => new Date(time).toISOString().slice(0, 10);
+  return { tanggal_mulai: dayOf(first), tanggal_selesai: dayOf(first + 6 * 86_400_000) };
+}
+
 export const officeResources: Resource[] = [
   {
     ...{ path: '/pangan', table: 'pangan', key: 'pangan', whose: 'dinas' },
@@ -101,8 +109,8 @@ export const officeResources: Resource[] = [
     const table = `periode_${jenis}` as const;
     return {
       ...{ path: `/${table.replaceAll('_', '-')}`, table, key: table, whose: 'dinas' },
-      whole: () => ({ nama_periode: unik(), tanggal_mulai: '2027-01-04', tanggal_selesai: '2027-01-10' }),
-      change: ['tanggal_selesai', '2027-01-11'],
+      whole: () => ({ nama_periode: unik(), ...ownMonth() }),
+      change: ['nama_periode', 'Pekan murah'],
     };
   }),
   {

@@ -6,6 +6,7 @@ import { openApi, type TestApi } from '../api/api.ts';
 import { newPeriode, newRow, placeIn } from '../api/fixtures.ts';
 import { network } from '../api/network.ts';
 import { newKomoditi, newPrice } from '../api/prices.ts';
+import { YEARS_LATER } from '../clock/test-day.ts';
 import { late } from '../outbox/late.ts';
 
 /** Names of 60 letters. */
@@ -14,7 +15,7 @@ export const LONG_PLACE = `Kampung B${'b'.repeat(51)}`;
 
 /** The tests of a file ask an API with commodities whose prices are few, none, zero, late, or of the same day. */
 export async function withOddPrices(): Promise<void> {
-  const api = await openApi();
+  const api = await openApi({ now: () => YEARS_LATER });
   beforeAll(() => report(api));
   beforeEach(() => network.use(...apiHandlers(late(api.app))));
 }

@@ -45,6 +45,8 @@ export async function open(path: string, state?: object, patienceMs = PATIENT_MS
     user: userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never }),
     /** Where the app is now. */
     address: () => router.state.location.pathname + router.state.location.search,
+    /** As a link of the same app does. */
+    go: (to: string) => act(() => router.navigate(to)),
     /** As the phone's button does. */
     back: () => act(() => router.navigate(-1)),
   };

@@ -29,16 +29,34 @@ export const tokenOf = async (username: string): Promise<string> =>
 
 let opened = 0;
 
-/** Opens a period that nobody has filled in; what the demo reported last is the period before. */
-export async function newPeriode(jenis: JenisPeriode): Promise<{ id: number; nama_periode: string }> {
+/**
+ * Opens a period without rows, which lies before the one opened last; the demo's last report is the period before.
+ *
+ * @param hari the one day that it has, which the demo's period loses; today's is current for officers
+ */
+export async function newPeriode(jenis: JenisPeriode, hari?: string): Promise<{ id: number; nama_periode: string }> {
   opened += 1;
   const key = `periode-${jenis}`;
+  if (hari) await endBefore(key, hari);
   const fields = {
     nama_periode: `Bulan uji ${opened}`,
-    // Each lies before the one opened last.
-    tanggal_mulai: new Date(Date.UTC(2029, 11, 31 - opened)).toISOString().slice(0, 10),
+    // No two of them share a month.
+    tanggal_mulai: hari ?? new Date(Date.UTC(2036, 11 - opened, 1)).toISOString().slice(0, 10),
+    ...(hari && { tanggal_selesai: hari }),
   };
   return (await call(`/${key}`, fields, await tokenOf('superadmin')))[key.replaceAll('-', '_')];
+}
+
+/** Lets the period that holds a day end the day before. */
+async function endBefore(key: string, hari: string): Promise<void> {
+  const { data } = await (await fetch(`${api}/${key}?limit=1000`)).json();
+  const holding = data.data.find(
+    (one: { tanggal_mulai: string; tanggal_selesai: string }) =>
+      one.tanggal_mulai <= hari && one.tanggal_selesai >= hari,
+  );
+  if (!holding) return;
+  const tanggal_selesai = new Date(Date.parse(hari) - 86_400_000).toISOString().slice(0, 10);
+  await call(`/${key}/${holding.id}`, { tanggal_selesai, _method: 'put' }, await tokenOf('superadmin'));
 }
 
 /** Logs the demo's officer in, but with no sub-district to work in. */

@@ -1,4 +1,5 @@
 import type { Peran } from '#contract/limits.ts';
+import { cleanLine } from '#contract/tulisan/clean-text.ts';
 import type { Db } from '../../../ports.ts';
 import { StartError } from '../../faults/start-error.ts';
 import type { Person } from '../ask.ts';
@@ -23,15 +24,16 @@ const questions: Record<Field, string> = {
  */
 export async function answered(db: Db, person: Person, field: Field, given: string | undefined): Promise<string> {
   if (given !== undefined) {
-    const complaint = await checks[field](db, given.trim());
+    const answer = cleanLine(given);
+    const complaint = await checks[field](db, answer);
     if (complaint) throw new StartError(`${complaint}.`);
-    return given.trim();
+    return answer;
   }
   if (!person.isPresent) {
     throw new StartError(`Tambahkan --${field}, karena perintah ini tidak dijalankan di terminal.`);
   }
   for (;;) {
-    const answer = await person.ask(questions[field]);
+    const answer = cleanLine(await person.ask(questions[field]));
     const complaint = await checks[field](db, answer);
     if (!complaint) return answer;
     person.tell(`${complaint}.`);

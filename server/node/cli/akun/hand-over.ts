@@ -20,7 +20,14 @@ export async function handOver(db: Db, person: Person, from: string, to: string)
   if (found.length === 0) return person.tell(`Akun '${dari.username}' tidak memiliki data.`);
 
   const list = found.map(({ called, rows }) => `${count.format(rows)} ${called}`).join(', ');
-  await confirm(person, 'ya', `${list} milik '${dari.username}' akan menjadi milik '${ke.username}'.`, 'dialihkan');
+  const closed = found.reduce((sum, one) => sum + one.closed, 0);
+  const note = closed > 0 ? ` ${count.format(closed)} di antaranya dari periode yang sudah ditutup.` : '';
+  await confirm(
+    person,
+    'ya',
+    `${list} milik '${dari.username}' akan menjadi milik '${ke.username}'.${note}`,
+    'dialihkan',
+  );
 
   await db.transaction().execute(async (trx) => {
     await moveRows(trx, dari, ke, found, { user_id: null, alamat: terminal(), waktu: new Date().toISOString() });

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import type { PageAddress, PublicPage } from '#contract/pages.ts';
 import { periode } from '#contract/resources/periode.ts';
@@ -29,12 +30,12 @@ const periodesOf: Partial<Record<PublicPage, JenisPeriode>> = {
 
 /** Looks up parts of addresses in the database. @param wilayah the region's name in texts */
 export function existingPage(db: Db, wilayah: string): ExistingPage {
-  const kabupaten = slugKecamatan(`Kabupaten ${wilayah}`);
+  const kabupaten = [regional`Kabupaten ${wilayah}`, `Kabupaten ${wilayah}`].map(slugKecamatan);
 
   const kecamatan = async (page: PublicPage, asked: string): Promise<string> => {
     // As the pages look it up.
-    const slug = asked.toLowerCase();
-    if (slug === kabupaten && page === '/ketersediaan-pangan/:kecamatan') return slug;
+    const slug = slugKecamatan(asked);
+    if (kabupaten.includes(slug) && page === '/ketersediaan-pangan/:kecamatan') return slug;
     const rows = await db.selectFrom('kecamatan').select('nama_kecamatan').execute();
     return rows.some((row) => slugKecamatan(row.nama_kecamatan) === slug) ? slug : NOBODY.kecamatan;
   };

@@ -1,3 +1,6 @@
+import type { Situs } from '#contract/formulas/situs/situs.ts';
+import type { Istilah } from '#contract/formulas/wilayah/istilah.ts';
+
 /** The built `entry-server`: renders public pages to HTML with their data inside. */
 export interface PageRenderer {
   /** `isWhole` is false when a picture of the page was not ready yet. */
@@ -14,6 +17,12 @@ export type CreateRenderer = (options: {
   sheets?: ReadonlyMap<string, string>;
   /** The region's name in texts. */
   wilayah: string;
+  /** The hours that the office's clock is ahead of UTC. */
+  jam?: number;
+  /** What the regency and its parts are called; null: as texts are written. */
+  istilah?: Istilah | null;
+  /** What the office calls its site, and its colour, as it is now; null: as the app comes. */
+  situs?: () => Promise<Situs | null>;
   /** A picture to inline in pages; undefined while it is being made. */
   picture?: (address: string, width: number) => string | null | undefined;
 }) => PageRenderer;

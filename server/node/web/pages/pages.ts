@@ -7,7 +7,7 @@ import { chosenEncoding } from '../cache/encoding.ts';
 import { type CachedPage, inEncoding, packed } from '../cache/page-cache.ts';
 import type { WebParts } from '../web-parts.ts';
 import { drawPage } from './draw-page.ts';
-import { plainPages } from './plain-page.ts';
+import { plainPage } from './plain-page.ts';
 
 /** All unknown addresses share this page. */
 const NOWHERE = '/tidak-ada';
@@ -20,11 +20,12 @@ interface Place {
 
 type PageParts = Pick<
   WebParts,
-  'renderer' | 'revision' | 'pageCache' | 'pageQueue' | 'existingPage' | 'log' | 'policy' | 'now'
+  'renderer' | 'revision' | 'pageCache' | 'pageQueue' | 'existingPage' | 'lastSitus' | 'log' | 'policy' | 'now'
 >;
 
 /** Serves public pages: rendered when data or address are new, cached until data changes. */
-export function servePages({ renderer, revision, pageCache, pageQueue, existingPage, log, policy, now }: PageParts) {
+export function servePages(parts: PageParts) {
+  const { renderer, revision, pageCache, pageQueue, existingPage, lastSitus, log, policy, now } = parts;
   const drawing = new Map<string, Promise<CachedPage>>();
 
   const draw = async ({ key, group }: Place, current: string): Promise<CachedPage> => {
@@ -54,7 +55,7 @@ export function servePages({ renderer, revision, pageCache, pageQueue, existingP
       return (await drawnOnce(place, current)).answer;
     } catch (error) {
       if (!(error instanceof Busy)) throw error;
-      return cached ? aged(cached, now()) : plainPages.crowded;
+      return cached ? aged(cached, now()) : plainPage('crowded', lastSitus());
     }
   };
 
@@ -74,7 +75,7 @@ export function servePages({ renderer, revision, pageCache, pageQueue, existingP
       return reply(request, await inEncoding(answer, chosenEncoding(request.headers.get('Accept-Encoding'))));
     } catch (error) {
       log.error('halaman-gagal', { address: origin + pathname, error });
-      return reply(request, databaseRefusal(error) ? plainPages.busy : plainPages.broken);
+      return reply(request, plainPage(databaseRefusal(error) ? 'busy' : 'broken', lastSitus()));
     }
   };
 }

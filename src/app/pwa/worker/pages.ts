@@ -1,22 +1,15 @@
-import type { RouteHandlerCallback, RouteHandlerCallbackOptions } from 'workbox-core/types';
-import { createHandlerBoundToURL } from 'workbox-precaching';
+import type { RouteHandlerCallbackOptions } from 'workbox-core/types';
 import { StaleWhileRevalidate } from 'workbox-strategies';
-import { routes } from '#contract/routes.ts';
+import { PAGES_CACHE, SHELL_CACHE } from '@/shared/lib/answers';
 import { isOwnPage, only } from './genuine';
 import { atMost, keptPage } from './kept';
-
-const CACHE = 'halaman';
+import { shell } from './shell';
 
 /** How long to wait for a page that is not cached; after that the app starts from the shell and fetches only data. */
 const PATIENCE_MS = 4000;
 
-/** Screens of accounts are the same bare page for all; any other screen can be drawn in its place. */
-const SHELL = routes.dashboard;
-
-export const shell: RouteHandlerCallback = (options) => createHandlerBoundToURL(SHELL)(options);
-
 const pages = new StaleWhileRevalidate({
-  cacheName: CACHE,
+  cacheName: PAGES_CACHE,
   matchOptions: { ignoreVary: true },
   plugins: [{ cacheWillUpdate: ({ response }) => keptPage(response) }, only(isOwnPage), atMost(80)],
 });
@@ -31,4 +24,4 @@ export async function publicPage(options: RouteHandlerCallbackOptions): Promise<
 export const keepPage = (request: Request, event: ExtendableEvent) => pages.handleAll({ request, event })[1];
 
 /** Cached pages name the scripts of their own build, which are gone with it. */
-export const forgetPages = () => caches.delete(CACHE);
+export const forgetPages = () => Promise.all([PAGES_CACHE, SHELL_CACHE].map((name) => caches.delete(name)));

@@ -8,8 +8,9 @@ import { files, isOfThisBuild } from './build';
 import { publicData } from './data';
 import { file, keepFile } from './files';
 import { isAsNamed, only } from './genuine';
-import { forgetPages, keepPage, publicPage, shell } from './pages';
+import { forgetPages, keepPage, publicPage } from './pages';
 import { keepPicture, pictures } from './pictures';
+import { shell } from './shell';
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -31,9 +32,10 @@ addPlugins([
     isFile(url) ? isAsNamed(response, url) : response.ok && isOfThisBuild(await response.clone().text()),
   ),
 ]);
+// Before the files of the build, which have the shell as it looked when they were fetched.
+registerRoute(({ request, url }) => isNavigation(request) && isAccountPath(url.pathname), shell);
 precacheAndRoute(files, { directoryIndex: '', cleanURLs: false });
 
-registerRoute(({ request, url }) => isNavigation(request) && isAccountPath(url.pathname), shell);
 registerRoute(({ request, url }) => isNavigation(request) && !isApi(url) && !isMedia(url), publicPage);
 // What is asked with a token is one user's own: it is passed on and never cached.
 registerRoute(

@@ -20,7 +20,7 @@ const RIWAYAT_HARGA: TypedDocumentNode<{ riwayat: RiwayatHarga | null }, { filte
   query RiwayatHarga($filter: RiwayatHargaFilter!) {
     riwayat: riwayatHarga(filter: $filter) @rest(type: "RiwayatHarga", path: "/harga-pangan/riwayat?{args.filter}") {
       komoditi_id nama_komoditi logo_komoditi_url satuan
-      tempat kecamatan_id nama_kecamatan dari_kecamatan
+      tempat kecamatan_id nama_kecamatan dari_kecamatan tanpa_tanggal
       titik @type(name: "TitikHarga") {
         periode_harga_pangan_id nama_periode tanggal_mulai tanggal_selesai sejak
         eceran grosir jumlah_kecamatan

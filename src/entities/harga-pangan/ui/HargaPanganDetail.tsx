@@ -1,4 +1,5 @@
 import { isHarga } from '#contract/formulas/harga.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { rupiah } from '@/shared/lib/format';
 import { Photo } from '@/shared/ui/photo';
 import type { HargaPanganKutaiBarat } from '../api/harga-pangan';
@@ -71,7 +72,7 @@ type HargaFacts = Pick<
 export const hargaRows = (harga: HargaFacts, tempat: string) =>
   [
     ['Periode Harga Pangan', harga.nama_periode_harga_pangan],
-    ['Kecamatan', tempat],
+    [regional('Kecamatan'), tempat],
     ['Komoditi', harga.nama_komoditi],
     ['Harga Eceran', atauNol(harga.harga_eceran)],
     ['Harga Grosir', atauNol(harga.harga_grosir)],

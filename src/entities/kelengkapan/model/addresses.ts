@@ -10,7 +10,8 @@ interface Rows {
 
 /** Where the office sees the rows that were entered of a report. */
 export const koreksiAddress = ({ jenis, periode, kecamatan }: Rows): string => {
-  const query = new URLSearchParams({ jenis, ...(kecamatan !== null && { kecamatan: String(kecamatan) }) });
+  const laporan = jenis.replaceAll('-', '_');
+  const query = new URLSearchParams({ laporan, ...(kecamatan !== null && { kecamatan: String(kecamatan) }) });
   query.set('periode', String(periode));
   return `${kantor.koreksi}?${query}`;
 };

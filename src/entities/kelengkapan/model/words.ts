@@ -1,4 +1,5 @@
 import { keadaan } from '#contract/formulas/kelengkapan.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { PeriodeKantor } from '#contract/summaries/kelengkapan.ts';
 import { grouped, rentang, tanggal } from '@/shared/lib/format';
 
@@ -10,8 +11,8 @@ interface Counted {
 /** '34 dari 36 harga'; of a place that owes nothing that it does. */
 export const hitunganWords = ({ terisi, diharapkan }: Counted, satuan: string): string =>
   diharapkan === 0 && terisi === 0
-    ? `Tidak ada ${satuan} yang diharapkan`
-    : `${grouped(terisi)} dari ${grouped(diharapkan)} ${satuan}`;
+    ? `Tidak ada ${regional(satuan)} yang diharapkan`
+    : `${grouped(terisi)} dari ${grouped(diharapkan)} ${regional(satuan)}`;
 
 /** The days of a period, where they are known: '16 – 22 Nov 2026'. */
 export function hariPeriode({ tanggal_mulai, tanggal_selesai }: PeriodeKantor): string | null {

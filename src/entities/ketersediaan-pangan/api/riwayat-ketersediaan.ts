@@ -11,7 +11,7 @@ const RIWAYAT_KETERSEDIAAN: TypedDocumentNode<{ riwayat: RiwayatKetersediaan | n
   query RiwayatKetersediaan($filter: RiwayatKetersediaanFilter!) {
     riwayat: riwayatKetersediaan(filter: $filter)
       @rest(type: "RiwayatKetersediaan", path: "/ketersediaan-pangan/riwayat?{args.filter}") {
-      periode dari_kecamatan pangan
+      periode dari_kecamatan pangan tanpa_tanggal
     }
   }
 `;

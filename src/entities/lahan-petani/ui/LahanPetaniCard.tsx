@@ -1,4 +1,5 @@
 import { ChevronDown, Phone } from 'lucide-react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { angka } from '@/shared/lib/format';
 import type { LahanPetani } from '../api/lahan-petani-list';
 import css from './lahan-petani-card.module.css';
@@ -16,8 +17,8 @@ export function LahanPetaniCard({ lahan }: { lahan: LahanPetani }) {
       <dl className={css['fakta']}>
         <Fact label="Luas Tanam" value={angka(luas_tanam, 'Hektar')} />
         <Fact label="Jumlah Panen" value={angka(jumlah_panen, satuan_panen)} />
-        <Fact label="Kecamatan" value={kecamatan.nama_kecamatan} />
-        <Fact label="Desa/Kelurahan" value={desa_kelurahan.nama_desa_kelurahan} />
+        <Fact label={regional('Kecamatan')} value={kecamatan.nama_kecamatan} />
+        <Fact label={regional('Desa/Kelurahan')} value={desa_kelurahan.nama_desa_kelurahan} />
       </dl>
       <details className={css['lebih']}>
         <summary>

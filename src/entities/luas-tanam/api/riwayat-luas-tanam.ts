@@ -9,7 +9,7 @@ const RIWAYAT_LUAS_TANAM: TypedDocumentNode<
   query RiwayatLuasTanam($filter: RiwayatLuasTanamFilter!) {
     riwayat: riwayatLuasTanam(filter: $filter)
       @rest(type: "RiwayatLuasTanam", path: "/luas-tanam/riwayat?{args.filter}") {
-      titik
+      titik tanpa_tanggal
     }
   }
 `;

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { angka } from '@/shared/lib/format';
 import { VillageCard } from '@/shared/ui/card';
 import type { LuasTanam } from '../api/luas-tanam';
@@ -62,8 +63,8 @@ const sum = (one: number | null, other: number | null): number | null =>
 
 /** The rows of the modal 'Detail Luas Tanam', in the spec's order; the last three for each crop of the village. */
 export const tanamRows = ({ tanaman }: TanamDesa) => [
-  ['Kecamatan', tanaman[0]?.nama_kecamatan] as const,
-  ['Desa/Kelurahan', tanaman[0]?.nama_desa_kelurahan] as const,
+  [regional('Kecamatan'), tanaman[0]?.nama_kecamatan] as const,
+  [regional('Desa/Kelurahan'), tanaman[0]?.nama_desa_kelurahan] as const,
   ...tanaman.flatMap(({ komoditi, luas_tanam, luas_puso }) => [
     ['Komoditi', komoditi] as const,
     ['Luas Tanam', angka(luas_tanam, 'Hektar')] as const,

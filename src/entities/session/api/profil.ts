@@ -1,9 +1,10 @@
 import { type ApolloClient, gql, type TypedDocumentNode } from '@apollo/client';
 import type { User } from '#contract/resources/akun.ts';
 import { asUser, isRefusal } from '@/shared/api';
+import { toast } from '@/shared/ui/toaster';
 import { expireSession } from '../model/ending';
 import { accessToken } from '../model/kept';
-import { currentUser, dropSession, keepSession } from '../model/session';
+import { currentUser, dropSession, keepSession, peranOf } from '../model/session';
 
 /** The caller's own account. It is kept by the session, not by the cache: each read asks. */
 const CURRENT_USER: TypedDocumentNode<{ user: User }, Record<string, never>> = gql`
@@ -29,7 +30,12 @@ export async function refreshProfil(client: ApolloClient): Promise<void> {
       context: asUser,
     });
     // Another tab may have logged in as somebody else meanwhile.
-    if (data && accessToken.read() === token) keepSession(data.user);
+    if (!data || accessToken.read() !== token) return;
+    const before = currentUser();
+    keepSession(data.user);
+    if (before?.id === data.user.id && peranOf(before) !== peranOf(data.user)) {
+      toast.info('Peran akun Anda sudah diubah, sehingga menu Anda kini lain. Hubungi dinas bila ini keliru.');
+    }
   } catch (error) {
     // The link has heard of a 401 already.
     if (isRefusal(error, 403)) expireSession(token);

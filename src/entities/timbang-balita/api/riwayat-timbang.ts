@@ -10,7 +10,7 @@ const RIWAYAT_TIMBANG: TypedDocumentNode<{ riwayat: RiwayatTimbang | null }, Riw
   query RiwayatTimbang($filter: RiwayatTimbangFilter!) {
     riwayat: riwayatTimbang(filter: $filter)
       @rest(type: "RiwayatTimbang", path: "/timbang-balita/riwayat?{args.filter}") {
-      titik
+      titik tanpa_tanggal
     }
   }
 `;

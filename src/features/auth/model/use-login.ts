@@ -1,7 +1,7 @@
 import { useApolloClient } from '@apollo/client/react';
 import { useRef } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { routes } from '#contract/routes.ts';
+import { isAccountPath, routes } from '#contract/routes.ts';
 import { keepSession } from '@/entities/session';
 import { withFields } from '@/shared/lib/browser';
 import { toast } from '@/shared/ui/toaster';
@@ -33,13 +33,30 @@ export function useLogin() {
       return outcome;
     },
     /** Replaces the login in the history: who is logged in has no such screen. */
-    goOn: () => navigate(target.current, { replace: true }),
+    goOn: () => navigate(target.current, { replace: true, state: { setelahLogin: true } }),
   };
 }
 
 /** What the end of a session leaves in the history: where it was, and whose it was. */
 const isEnded = withFields({ kembali: 'string', userId: 'number' });
 
-/** Where a login leads: the same user goes back to where the session ended, everybody else to the dashboard (rulings 2). */
-export const afterLogin = (state: unknown, userId: number): string =>
-  isEnded(state) && state.userId === userId ? state.kembali : routes.dashboard;
+/** The history state of a login that somebody needs for an address of some role. */
+const isAsked = withFields({ tujuan: 'string' });
+
+/** Checks that an address is this app's own and lies behind a login: nothing else may follow one. */
+const isOwnAddress = (address: string): boolean => isAccountPath(address.split(/[?#]/)[0] ?? '');
+
+/**
+ * Returns the address that a login leads to (rulings 2). The same user returns to where the session ended; an address
+ * that was asked for while logged out opens for anybody. Everything else leads to the dashboard.
+ */
+export function afterLogin(state: unknown, userId: number): string {
+  if (isEnded(state) && state.userId === userId) return state.kembali;
+  return isAsked(state) && isOwnAddress(state.tujuan) ? state.tujuan : routes.dashboard;
+}
+
+/** Keeps a login's destination on the way through other account screens, and nothing else of their state. */
+export const destinationOf = (state: unknown): { kembali: string; userId: number } | { tujuan: string } | null => {
+  if (isEnded(state)) return { kembali: state.kembali, userId: state.userId };
+  return isAsked(state) ? { tujuan: state.tujuan } : null;
+};

@@ -1,15 +1,17 @@
-import { useNavigate } from 'react-router-dom';
+import { useLocation, useNavigate } from 'react-router-dom';
 import { forgotPasswordRules } from '#contract/resources/auth.ts';
 import { routes } from '#contract/routes.ts';
 import { RuledForm, SubmitButton, TextField } from '@/shared/form';
 import { toast } from '@/shared/ui/toaster';
 import { type Refused, useSubmit } from '@/shared/write';
 import { FORGOT_PASSWORD, type ForgotPasswordInput } from '../api/account';
+import { destinationOf } from '../model/use-login';
 
 const FAILED = 'Gagal mengirim email';
 
 export function ForgotPasswordForm() {
   const navigate = useNavigate();
+  const { state } = useLocation();
   const submit = useSubmit(FORGOT_PASSWORD, FAILED);
 
   const save = async (input: ForgotPasswordInput) => {
@@ -24,7 +26,7 @@ export function ForgotPasswordForm() {
       rules={forgotPasswordRules}
       initialValues={{ email: '' }}
       save={save}
-      onSaved={() => navigate(routes.forgotPasswordSuccess)}
+      onSaved={() => navigate(routes.forgotPasswordSuccess, { state: destinationOf(state) })}
       isLeftFreely
     >
       <TextField name="email" label="Email" type="email" autoComplete="email" />

@@ -8,17 +8,25 @@ import { useSubmit } from '@/shared/write';
 import { RESET_PASSWORD, type ResetPasswordInput } from '../api/account';
 import { LinkComplaint } from './LinkComplaint';
 
-/** `email` and `token` are the letter's. */
-export function ResetPasswordForm({ email, token }: { email: string; token: string }) {
+interface ResetPasswordFormProps {
+  /** The letter's. */
+  email: string;
+  token: string;
+  /** The account has no password yet. */
+  isInvitation: boolean;
+}
+
+export function ResetPasswordForm({ email, token, isInvitation }: ResetPasswordFormProps) {
+  const label = isInvitation ? 'Password' : 'Password Baru';
   const navigate = useNavigate();
-  const submit = useSubmit(RESET_PASSWORD, 'Gagal mereset password');
+  const submit = useSubmit(RESET_PASSWORD, isInvitation ? 'Gagal menyimpan password' : 'Gagal mereset password');
 
   const save = async (input: ResetPasswordInput) => {
     const outcome = await submit({ input });
     if (!outcome.error) {
       // The server has ended all sessions of the account, and the login is there for visitors only.
       dropSession();
-      toast.success('Berhasil mereset password');
+      toast.success(isInvitation ? 'Password tersimpan' : 'Berhasil mereset password');
     }
     return outcome;
   };
@@ -32,10 +40,10 @@ export function ResetPasswordForm({ email, token }: { email: string; token: stri
       onSaved={() => navigate(routes.login, { replace: true })}
       isLeftFreely
     >
-      <LinkComplaint />
-      <PasswordField name="password" label="Password Baru" autoComplete="new-password" help="Minimal 8 karakter" />
-      <PasswordField name="password_confirmation" label="Konfirmasi Password Baru" autoComplete="new-password" />
-      <SubmitButton>Update Password</SubmitButton>
+      <LinkComplaint isInvitation={isInvitation} />
+      <PasswordField name="password" label={label} autoComplete="new-password" help="Minimal 8 karakter" />
+      <PasswordField name="password_confirmation" label={`Konfirmasi ${label}`} autoComplete="new-password" />
+      <SubmitButton>{isInvitation ? 'Simpan password' : 'Update Password'}</SubmitButton>
     </RuledForm>
   );
 }

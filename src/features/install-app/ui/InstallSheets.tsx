@@ -1,4 +1,5 @@
 import { Share, SquarePlus } from 'lucide-react';
+import { useNamaSitus } from '@/shared/config';
 import { Button } from '@/shared/ui/Button';
 import { Sheet } from '@/shared/ui/sheet';
 import css from './install-app.module.css';
@@ -10,10 +11,11 @@ interface InstallDialogProps {
 }
 
 export function InstallDialog({ onInstall, onCancel, onNever }: InstallDialogProps) {
+  const nama = useNamaSitus();
   return (
-    <Sheet title="Pasang Lumbung di perangkat ini?" onClose={onCancel}>
+    <Sheet title={'Pasang Lumbung di perangkat ini?'.replace('Lumbung', () => nama)} onClose={onCancel}>
       <p className={css['kalimat']}>
-        Lumbung lalu terbuka langsung dari layar utama, dan yang pernah dibaca tetap terbaca tanpa sinyal.
+        {nama} lalu terbuka langsung dari layar utama, dan yang pernah dibaca tetap terbaca tanpa sinyal.
       </p>
       <div className={css['pilihan']}>
         <Button onClick={onInstall}>Install</Button>
@@ -35,8 +37,9 @@ interface InstallOnIosProps {
 
 /** Safari installs only by hand: how that goes. */
 export function InstallOnIos({ onClose, onNever }: InstallOnIosProps) {
+  const nama = useNamaSitus();
   return (
-    <Sheet title="Pasang Lumbung di layar utama" onClose={onClose}>
+    <Sheet title={'Pasang Lumbung di layar utama'.replace('Lumbung', () => nama)} onClose={onClose}>
       <ol className={css['langkah']}>
         <li>
           <Share aria-hidden size={24} />

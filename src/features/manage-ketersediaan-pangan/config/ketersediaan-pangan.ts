@@ -13,7 +13,7 @@ export const ketersediaanPangan: Laporan<KetersediaanShape> = {
   jenis: 'ketersediaan-pangan',
   tabel: 'ketersediaan_pangan',
   field: 'ketersediaanPangan',
-  stale: ['ketersediaanPangan', 'rekapKetersediaanPangan', 'riwayatKetersediaan'],
+  stale: ['ketersediaanPangan', 'rekapKetersediaanPangan', 'riwayatKetersediaan', 'terkini'],
   documents: { add: ADD_KETERSEDIAAN_PANGAN, edit: EDIT_KETERSEDIAAN_PANGAN },
   rules: { add: addKetersediaanPanganRules, edit: editKetersediaanPanganRules },
   names: ['Ketersediaan', 'Ketersediaan pangan'],

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { ChoiceField, type EditFieldsProps, type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
 import { useTugas } from '@/entities/session';
 import { FixedField, SelectField, useFieldValue } from '@/shared/form';
@@ -18,8 +19,8 @@ export function KetersediaanFields({
     <>
       <SelectField
         name="kecamatan_id"
-        label="Kecamatan"
-        placeholder="Pilih Kecamatan"
+        label={regional('Kecamatan')}
+        placeholder={regional('Pilih Kecamatan')}
         options={tugas.map(({ id, nama_kecamatan }) => [id, nama_kecamatan])}
         disabled={isStored}
       />
@@ -44,7 +45,7 @@ export function KetersediaanFields({
 /** Food and place stand, the figures change. */
 export const EditKetersediaanFields = ({ row, was }: EditFieldsProps<KetersediaanShape>) => (
   <>
-    <FixedField label="Kecamatan" value={row.nama_kecamatan} />
+    <FixedField label={regional('Kecamatan')} value={row.nama_kecamatan} />
     <FixedField label="Pangan" value={row.pangans.nama_pangan} />
     <FigureFields figures={stokFigures} was={was(row)} />
   </>

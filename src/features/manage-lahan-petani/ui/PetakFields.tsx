@@ -1,4 +1,5 @@
 import { useForm } from 'react-final-form';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { komoditiTanam, satuanPanen } from '#contract/limits.ts';
 import { allKecamatan, useDesaKelurahan } from '@/entities/wilayah';
 import { useWholeList } from '@/shared/api';
@@ -42,22 +43,22 @@ function TempatFields() {
   const chosen = useFieldValue('kecamatan_id') ?? '';
   const kecamatan = useWholeList(allKecamatan);
   const kelurahan = useDesaKelurahan(Number(chosen));
-  useFailureToast(kecamatan.error, 'Gagal mendapatkan data kecamatan');
-  useFailureToast(kelurahan.error, 'Gagal mendapatkan data desa atau kelurahan');
+  useFailureToast(kecamatan.error, regional('Gagal mendapatkan data kecamatan'));
+  useFailureToast(kelurahan.error, regional('Gagal mendapatkan data desa atau kelurahan'));
 
   return (
     <>
       <SelectField
         name="kecamatan_id"
-        label="Kecamatan"
-        placeholder={kecamatan.isLoading ? 'Memuat...' : 'Pilih Kecamatan'}
+        label={regional('Kecamatan')}
+        placeholder={kecamatan.isLoading ? 'Memuat...' : regional('Pilih Kecamatan')}
         options={kecamatan.rows.map(({ id, nama_kecamatan }) => [id, nama_kecamatan])}
         help={kecamatan.error && <Retry list={kecamatan} />}
         onChange={() => form.change('kelurahan_id', '')}
       />
       <SelectField
         name="kelurahan_id"
-        label="Desa/Kelurahan"
+        label={regional('Desa/Kelurahan')}
         placeholder={placeholder(chosen, kelurahan.isLoading)}
         options={kelurahan.rows.map(({ id, nama_desa_kelurahan }) => [id, nama_desa_kelurahan])}
         disabled={!chosen}
@@ -68,8 +69,8 @@ function TempatFields() {
 }
 
 const placeholder = (kecamatan: string, isLoading: boolean): string => {
-  if (!kecamatan) return 'Pilih Kecamatan terlebih dahulu';
-  return isLoading ? 'Memuat...' : 'Pilih Desa/Kelurahan';
+  if (!kecamatan) return regional('Pilih Kecamatan terlebih dahulu');
+  return isLoading ? 'Memuat...' : regional('Pilih Desa/Kelurahan');
 };
 
 const Retry = ({ list }: { list: { retry: () => void } }) => (

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type KomoditiTanam, komoditiTanam, limits } from '#contract/limits.ts';
 import { luasTanamRules, pusoRules } from '#contract/resources/luas-tanam.ts';
 import { figuresOf, type Laporan } from '@/entities/laporan';
@@ -15,7 +16,7 @@ export const luasTanam: Laporan<LuasShape> = {
   jenis: 'luas-tanam',
   tabel: 'luas_tanam',
   field: 'luasTanam',
-  stale: ['luasTanam', 'riwayatLuasTanam'],
+  stale: ['luasTanam', 'riwayatLuasTanam', 'terkini'],
   documents: { add: ADD_LUAS_TANAM, edit: EDIT_LUAS_TANAM },
   rules: { add: rules, edit: rules },
   names: ['Luas tanam', 'Luas tanam'],
@@ -33,9 +34,11 @@ export const luasTanam: Laporan<LuasShape> = {
     },
     // Spec section 8: the planting list, too, fails with this sentence.
     unread: () => 'Gagal mendapatkan data timbang balita',
-    unknown: 'Gagal mendapatkan data desa atau kelurahan',
+    get unknown() {
+      return regional('Gagal mendapatkan data desa atau kelurahan');
+    },
     empty: 'Tidak Ada Data Luas Tanam',
-    help: (_taken, all) => all === 0 && 'Belum ada desa atau kelurahan',
+    help: (_taken, all) => all === 0 && regional('Belum ada desa atau kelurahan'),
   },
   all: allTanam,
   mine: {
@@ -46,7 +49,9 @@ export const luasTanam: Laporan<LuasShape> = {
   },
   allSubjects: desaDi,
   useSubjects: useDesaKelurahan,
-  subjectHeader: 'Kelurahan',
+  get subjectHeader() {
+    return regional('Kelurahan');
+  },
   subjectOf: ({ kelurahan_id }) => Number(kelurahan_id),
   nameOf: (row, desa) => {
     const { komoditi = '', kelurahan_id } = row;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useForm, useFormState } from 'react-final-form';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { komoditiTanam } from '#contract/limits.ts';
 import { ChoiceField, type FieldsProps, FigureFields } from '@/entities/laporan';
 import { useTugas, useUser } from '@/entities/session';
@@ -33,8 +34,10 @@ export function LuasFields({ periode, subjects, isTaken, was, next, help, childr
       <FixedField label="Periode" value={periode} disabled />
       <SelectField
         name="kecamatan_id"
-        label="Kecamatan"
-        placeholder={user && tugas.length === 0 ? 'Tidak Ada Kecamatan Tersedia' : 'Pilih Kecamatan'}
+        label={regional('Kecamatan')}
+        placeholder={
+          user && tugas.length === 0 ? regional('Tidak Ada Kecamatan Tersedia') : regional('Pilih Kecamatan')
+        }
         options={tugas.map(({ id, nama_kecamatan }) => [id, nama_kecamatan])}
         onChange={() =>
           form.batch(() => {
@@ -45,7 +48,7 @@ export function LuasFields({ periode, subjects, isTaken, was, next, help, childr
       />
       <ChoiceField
         name="kelurahan_id"
-        label="Kelurahan"
+        label={regional('Kelurahan')}
         placeholder={placeholder(kecamatan_id, subjects.isLoading)}
         options={subjects.rows.map(({ id, nama_desa_kelurahan: nama }) =>
           freeIn(String(id)).length === 0 && kelurahan_id !== String(id)
@@ -56,7 +59,7 @@ export function LuasFields({ periode, subjects, isTaken, was, next, help, childr
         help={
           missing ? (
             <Button look="tenang" onClick={missing.retry}>
-              Kelurahan belum terbaca. Coba lagi
+              {regional('Kelurahan belum terbaca. Coba lagi')}
             </Button>
           ) : (
             help
@@ -84,6 +87,6 @@ export function LuasFields({ periode, subjects, isTaken, was, next, help, childr
 }
 
 const placeholder = (kecamatan: string, isLoading: boolean): string => {
-  if (!kecamatan) return 'Pilih Kecamatan terlebih dahulu';
-  return isLoading ? 'Memuat...' : 'Pilih Kelurahan';
+  if (!kecamatan) return regional('Pilih Kecamatan terlebih dahulu');
+  return isLoading ? 'Memuat...' : regional('Pilih Kelurahan');
 };

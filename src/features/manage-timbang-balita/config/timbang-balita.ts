@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { addTimbangBalitaRules, editTimbangBalitaRules, skdnRules } from '#contract/resources/timbang-balita.ts';
 import { figuresOf, type Laporan } from '@/entities/laporan';
 import { allTimbang } from '@/entities/timbang-balita';
@@ -11,7 +12,7 @@ export const timbangBalita: Laporan<TimbangShape> = {
   jenis: 'timbang-balita',
   tabel: 'timbang_balita',
   field: 'timbangBalita',
-  stale: ['timbangBalita', 'riwayatTimbang', 'timbangPerDesa'],
+  stale: ['timbangBalita', 'riwayatTimbang', 'timbangPerDesa', 'terkini'],
   documents: { add: ADD_TIMBANG_BALITA, edit: EDIT_TIMBANG_BALITA },
   rules: { add: [...addTimbangBalitaRules, ...skdnRules], edit: [...editTimbangBalitaRules, ...skdnRules] },
   names: ['Timbang balita', 'Timbang balita'],
@@ -28,17 +29,21 @@ export const timbangBalita: Laporan<TimbangShape> = {
       failed: 'Gagal mengubah data timbang balita',
     },
     unread: () => 'Gagal mendapatkan data timbang balita',
-    unknown: 'Gagal mendapatkan data desa atau kelurahan',
+    get unknown() {
+      return regional('Gagal mendapatkan data desa atau kelurahan');
+    },
     empty: 'Tidak Ada Data Timbang Balita',
     help: (taken, all) => {
-      if (all === 0) return 'Belum ada desa/kelurahan';
-      return taken !== undefined && `${taken} dari ${all} desa/kelurahan sudah diisi`;
+      if (all === 0) return regional('Belum ada desa/kelurahan');
+      return taken !== undefined && regional`${taken} dari ${all} desa/kelurahan sudah diisi`;
     },
   },
   all: allTimbang,
   allSubjects: desaDi,
   useSubjects: useDesaKelurahan,
-  subjectHeader: 'Desa/Kelurahan',
+  get subjectHeader() {
+    return regional('Desa/Kelurahan');
+  },
   subjectOf: ({ kelurahan_id }) => Number(kelurahan_id),
   nameOf: (row, desa) =>
     desa.find(({ id }) => id === Number(row.kelurahan_id))?.nama_desa_kelurahan ??

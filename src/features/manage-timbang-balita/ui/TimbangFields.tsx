@@ -1,4 +1,5 @@
 import { useFormState } from 'react-final-form';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { ChoiceField, type FieldsProps, FigureFields, withTaken } from '@/entities/laporan';
 import { SelectField } from '@/shared/form';
 import { angka } from '@/shared/lib/format';
@@ -12,15 +13,15 @@ export function TimbangFields({ tempat, subjects, isTaken, was, help, children }
     <>
       <SelectField
         name="kecamatan_id"
-        label="Kecamatan"
-        placeholder="Pilih Kecamatan"
+        label={regional('Kecamatan')}
+        placeholder={regional('Pilih Kecamatan')}
         options={[[tempat.id, tempat.nama_kecamatan]]}
         disabled
       />
       <ChoiceField
         name="kelurahan_id"
-        label="Desa/Kelurahan"
-        placeholder="Pilih Desa/Kelurahan"
+        label={regional('Desa/Kelurahan')}
+        placeholder={regional('Pilih Desa/Kelurahan')}
         options={withTaken(
           subjects.rows,
           (id) => isTaken({ kelurahan_id: String(id) }),

@@ -1,4 +1,5 @@
 import type { ApolloClient } from '@apollo/client';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
 import { allKomoditi, allNamaLain, allPangan } from '@/entities/acuan';
 import { allHargaKutaiBarat, allHargaPangan } from '@/entities/harga-pangan';
@@ -62,7 +63,7 @@ function figures(tugas: readonly number[], periodes: Periodes, age: -1 | -2): Qu
   const found: Question[] = [];
   if (harga) {
     for (const id of tugas) found.push(question('harga pangan', allHargaPangan(harga, id)));
-    found.push(question('harga kabupaten', allHargaKutaiBarat(harga)));
+    found.push(question(regional('harga kabupaten'), allHargaKutaiBarat(harga)));
   }
   if (stok) {
     for (const id of tugas) found.push(question('ketersediaan pangan', allKetersediaan(stok, id)));

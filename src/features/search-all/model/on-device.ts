@@ -1,8 +1,9 @@
 import { bestFirst } from '#contract/formulas/kata.ts';
 import type { HasilCari } from '#contract/summaries/cari.ts';
+import { KABUPATEN } from '#contract/summaries/periode-terkini.ts';
 import { allKomoditi, type Komoditi } from '@/entities/acuan';
 import { allHargaKutaiBarat, allHargaPangan, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
-import { newestPeriode } from '@/entities/periode';
+import { useCurrentAt } from '@/entities/periode';
 import { allKecamatan } from '@/entities/wilayah';
 import { useNeed } from '@/shared/api';
 
@@ -22,7 +23,7 @@ export interface OnDevice {
 export function useOnDevice(kecamatanId: number | undefined, isWanted = true): (words: readonly string[]) => OnDevice {
   const komoditi = useNeed(isWanted ? allKomoditi : null).data?.page?.data;
   const kecamatan = useNeed(isWanted ? allKecamatan : null).data?.page?.data;
-  const periode = useNeed(isWanted ? newestPeriode('harga-pangan') : null).data?.page?.data[0];
+  const periode = useCurrentAt(isWanted ? 'harga-pangan' : null, kecamatanId ?? KABUPATEN).kini?.current;
   const ofPlace = useNeed(periode && kecamatanId ? allHargaPangan(periode.id, kecamatanId) : null);
   const ofRegency = useNeed(periode && !kecamatanId ? allHargaKutaiBarat(periode.id) : null);
   const prices = (kecamatanId ? ofPlace : ofRegency).data?.page?.data;

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { JenisHasil } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { type KomoditiBernama, slugsKomoditi } from '#contract/slug-komoditi.ts';
@@ -56,7 +57,7 @@ export function optionsOf({ komoditi, kecamatan, produk, kegiatan }: Found, temp
         jenis: 'kecamatan',
         nama: nama_kecamatan,
         to: routes.hargaPanganDi(nama_kecamatan),
-        keterangan: 'Harga di kecamatan ini',
+        keterangan: regional('Harga di kecamatan ini'),
       }),
     ),
     ...produk.map(
@@ -102,5 +103,5 @@ export function byKind(options: readonly Option[]): [jenis: Option['jenis'], opt
 export const counted = (options: readonly Option[]): string =>
   byKind(options)
     .filter(([jenis]) => jenis !== 'lain')
-    .map(([jenis, { length }]) => `${length} ${jenis}`)
+    .map(([jenis, { length }]) => `${length} ${regional(jenis)}`)
     .join(', ');

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { byKind, judulJenis, type Option } from '../model/options';
 import css from './hasil-groups.module.css';
 import { OptionFace } from './OptionFace';
@@ -17,7 +18,7 @@ export function HasilGroups({ options, words, tempat }: HasilGroupsProps) {
       jenis !== 'lain' && (
         <section key={jenis} className={css['bagian']} aria-labelledby={`hasil-${jenis}`}>
           <h2 id={`hasil-${jenis}`} className={css['judul']}>
-            {judulJenis[jenis]}
+            {regional(judulJenis[jenis])}
             {jenis === 'komoditi' && <span className={css['tempat']}> {tempat}</span>}
           </h2>
           <ul className={css['daftar']}>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { byKind, counted, judulJenis, type Option } from '../model/options';
 import { useCombobox } from '../model/use-combobox';
@@ -49,7 +50,7 @@ export function Suggestions({ input, text, onLeave, onClose }: SuggestionsProps)
           <Group
             key={jenis}
             id={`${list}judul-${jenis}`}
-            judul={jenis === 'lain' ? 'Cari lebih jauh' : judulJenis[jenis]}
+            judul={jenis === 'lain' ? 'Cari lebih jauh' : regional(judulJenis[jenis])}
           >
             {group.map((option) => (
               // biome-ignore lint/a11y/useKeyWithClickEvents: keys are heard by the box, which has the focus

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type OutboxItem, rowOf } from '@/shared/write';
 
 /** The groups of rows without a `kelompok`: those of older apps, and those that belong to no report. */
@@ -13,7 +14,7 @@ const entities: Readonly<Record<string, string>> = {
 
 /** What a write is shown together with: its report, place and period. */
 const groupNameOf = ({ kelompok, entity }: Pick<OutboxItem, 'kelompok' | 'entity'>): string =>
-  kelompok ?? entities[entity] ?? 'Data lain';
+  kelompok ?? regional(entities[entity] ?? 'Data lain');
 
 /** Writes by what they are shown together with, in the order in which each group began. */
 export function inGroups(items: readonly OutboxItem[]): Map<string, OutboxItem[]> {

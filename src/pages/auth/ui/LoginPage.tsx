@@ -1,19 +1,25 @@
 import { Link, useLocation } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
-import { LoginForm } from '@/features/auth';
-import { useSite } from '@/shared/config';
+import { destinationOf, LoginForm } from '@/features/auth';
+import { useNamaSitus, useSite } from '@/shared/config';
 import { AuthFrame } from './AuthFrame';
 import css from './auth.module.css';
 
 export function LoginPage() {
   const { wilayah } = useSite();
+  const namaSitus = useNamaSitus();
   const { state } = useLocation();
   return (
-    <AuthFrame title="Login" heading="Lumbung" text={`Pangan dan pertanian Kabupaten ${wilayah}`}>
+    <AuthFrame title="Login" heading={namaSitus} text={regional`Pangan dan pertanian Kabupaten ${wilayah}`}>
       <LoginForm username={typeof state?.username === 'string' ? state.username : ''} />
       <p className={css['jalan']}>
-        <Link to={routes.forgotPassword}>Lupa Password?</Link>
-        <Link to={routes.register}>Belum Memiliki Akun? Lakukan Pendaftaran</Link>
+        <Link to={routes.forgotPassword} state={destinationOf(state)}>
+          Lupa Password?
+        </Link>
+        <Link to={routes.register} state={destinationOf(state)}>
+          Belum Memiliki Akun? Lakukan Pendaftaran
+        </Link>
       </p>
     </AuthFrame>
   );

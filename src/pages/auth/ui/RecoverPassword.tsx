@@ -1,6 +1,6 @@
 import { Navigate, useLocation } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
-import { ForgotPasswordForm, ResetPasswordForm } from '@/features/auth';
+import { destinationOf, ForgotPasswordForm, ResetPasswordForm } from '@/features/auth';
 import { ButtonLink } from '@/shared/ui/Button';
 import { AuthFrame } from './AuthFrame';
 import css from './auth.module.css';
@@ -18,6 +18,7 @@ export function ForgotPasswordPage() {
 }
 
 export function ForgotPasswordSuccessPage() {
+  const { state } = useLocation();
   return (
     <AuthFrame
       title="Lupa Password"
@@ -25,25 +26,28 @@ export function ForgotPasswordSuccessPage() {
       text="Silahkan cek email anda untuk mengatur ulang password"
     >
       <p className={css['berikut']}>
-        <ButtonLink to={routes.changePassword}>Change Password</ButtonLink>
+        <ButtonLink to={routes.changePassword} state={destinationOf(state)}>
+          Change Password
+        </ButtonLink>
       </p>
     </AuthFrame>
   );
 }
 
-/** Opened from the letter that answers 'Lupa Password?'. */
+/** Opened from the letter that answers 'Lupa Password?', or from an invitation. */
 export function ChangePasswordPage() {
-  const { search } = useLocation();
-  if (search.length <= 1) return <Navigate to={routes.login} replace />;
+  const { search, state } = useLocation();
+  if (search.length <= 1) return <Navigate to={routes.login} replace state={destinationOf(state)} />;
   const letter = new URLSearchParams(search);
   const email = letter.get('email') ?? '';
+  const isInvitation = letter.has('undangan');
   return (
     <AuthFrame
-      title="Ubah Password"
-      heading="Pilih password baru"
+      title={isInvitation ? 'Undangan' : 'Ubah Password'}
+      heading={isInvitation ? 'Pilih password Anda' : 'Pilih password baru'}
       text={email ? `Untuk akun ${email}` : 'Buka tautan dari surat yang kami kirim.'}
     >
-      <ResetPasswordForm email={email} token={letter.get('token') ?? ''} />
+      <ResetPasswordForm email={email} token={letter.get('token') ?? ''} isInvitation={isInvitation} />
     </AuthFrame>
   );
 }

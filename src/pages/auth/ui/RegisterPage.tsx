@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
-import { RegisterForm } from '@/features/auth';
+import { destinationOf, RegisterForm } from '@/features/auth';
 import { useSite } from '@/shared/config';
 import { ButtonLink } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
@@ -10,6 +10,7 @@ import css from './auth.module.css';
 
 export function RegisterPage() {
   const { wilayah } = useSite();
+  const { state } = useLocation();
   const [registered, setRegistered] = useState<string>();
   return (
     <AuthFrame
@@ -21,7 +22,9 @@ export function RegisterPage() {
       {registered && <Registered key={registered} username={registered} />}
       <RegisterForm onRegistered={setRegistered} />
       <p className={css['jalan']}>
-        <Link to={routes.login}>Masuk Menggunakan Akun</Link>
+        <Link to={routes.login} state={destinationOf(state)}>
+          Masuk Menggunakan Akun
+        </Link>
       </p>
     </AuthFrame>
   );
@@ -29,13 +32,14 @@ export function RegisterPage() {
 
 /** The account is there: the way on is where whoever has registered looks next. */
 function Registered({ username }: { username: string }) {
+  const { state } = useLocation();
   const wayOn = useRef<HTMLAnchorElement>(null);
   useLayoutEffect(() => wayOn.current?.focus(), []);
   return (
     <Notice
       status="success"
       action={
-        <ButtonLink ref={wayOn} to={routes.login} state={{ username }}>
+        <ButtonLink ref={wayOn} to={routes.login} state={{ ...destinationOf(state), username }}>
           Masuk sekarang
         </ButtonLink>
       }

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Pilihan } from '#contract/pilihan.ts';
 
 /** As many as are read at a glance on a phone. */
@@ -72,11 +73,11 @@ export function quickStarts({ semua, melapor, saya }: Known): QuickStart[] {
   const beras = places.slice(0, 3).flatMap(rice);
   const cabai = at(first, /cabai|cabe/i).slice(0, 3);
   const telur = ([first, 'kabupaten', 'rata-rata'] as const).flatMap((place) => at(place, /telur/i).slice(0, 1));
-  const here = saya ? 'kecamatan saya' : (cabai[0]?.tempat.nama ?? '');
+  const here = saya ? regional('kecamatan saya') : (cabai[0]?.tempat.nama ?? '');
   return [
-    start('Beras di tiga kecamatan', beras, ({ tempat }) => tempat.nama),
+    start(regional('Beras di tiga kecamatan'), beras, ({ tempat }) => tempat.nama),
     start(`Cabai di ${here}`, cabai, ({ komoditi }) => komoditi.nama_komoditi),
-    start('Telur: kecamatan, kabupaten, rata-rata', telur, ({ tempat }) => tempat.nama),
+    start(regional('Telur: kecamatan, kabupaten, rata-rata'), telur, ({ tempat }) => tempat.nama),
   ].filter(({ kunci }) => kunci.length > 1);
 }
 

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { namaGaris } from '#contract/nama-garis.ts';
 import { alamatBanding, bacaPilihan, gambarBanding, semuaPilihan, tempatPilihan } from '#contract/pilihan.ts';
 import { komoditiNames } from '@/entities/acuan';
@@ -47,7 +48,7 @@ export function BandingkanPage() {
       description={
         isAnything
           ? `Harga eceran ${judul} selama ${asked.minggu} minggu: ${listed(nama)}.`
-          : `Bandingkan harga pangan antarkomoditi dan antarkecamatan di Kabupaten ${wilayah}, minggu demi minggu.`
+          : regional`Bandingkan harga pangan antarkomoditi dan antarkecamatan di Kabupaten ${wilayah}, minggu demi minggu.`
       }
       image={isAnything ? mediaUrl(gambarBanding(kunci, asked.minggu)) : undefined}
       share={isAnything ? address : null}

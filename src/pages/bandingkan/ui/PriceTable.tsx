@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { GarisHarga, PerbandinganHarga } from '@/entities/harga-pangan';
 import { rupiah } from '@/shared/lib/format';
 import { periodeSaid } from '../model/lines';
@@ -57,7 +58,12 @@ function Price({ line, at }: { line: GarisHarga; at: number }) {
   return (
     <>
       {rupiah(harga)}
-      {count !== undefined && <small>dari {count} kecamatan</small>}
+      {count !== undefined && (
+        <small>
+          dari {count}
+          {regional(' kecamatan')}
+        </small>
+      )}
       <Moved line={line} at={at} />
     </>
   );

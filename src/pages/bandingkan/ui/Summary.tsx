@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { GarisHarga, PerbandinganHarga } from '@/entities/harga-pangan';
 import { rupiah, utuh } from '@/shared/lib/format';
 import { lastAt, periodeSaid, ringkas } from '../model/lines';
@@ -41,7 +42,7 @@ function InShort({ line, periode }: { line: GarisHarga } & Pick<PerbandinganHarg
         <Moved line={line} at={last} />
       </p>
       {line.perubahan && typeof line.perubahan[last] === 'number' && (
-        <p className={css['tenang']}>perubahan dari kecamatan yang melapor pada kedua periode</p>
+        <p className={css['tenang']}>{regional('perubahan dari kecamatan yang melapor pada kedua periode')}</p>
       )}
       {last < periode.length - 1 && <p className={css['tenang']}>terakhir dilaporkan {on(last)}</p>}
       <dl>

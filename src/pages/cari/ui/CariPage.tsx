@@ -1,5 +1,6 @@
 import { useSearchParams } from 'react-router-dom';
 import { wordsOf } from '#contract/formulas/kata.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { limits } from '#contract/limits.ts';
 import { routes } from '#contract/routes.ts';
 import { useKecamatanSaya } from '@/entities/wilayah';
@@ -24,7 +25,7 @@ export function CariPage() {
     <Screen
       title="Cari"
       name={kata ? `Cari "${kata}"` : 'Cari'}
-      description={`Cari harga komoditi, kecamatan, produk, dan kegiatan di ${wilayah}.`}
+      description={regional`Cari harga komoditi, kecamatan, produk, dan kegiatan di ${wilayah}.`}
     >
       <SearchAll key={kata} kata={kata} />
       {kata ? (
@@ -64,7 +65,7 @@ function Hasil({ kata }: { kata: string }) {
   const cut = answer?.terbaru_saja.includes('produk');
   return (
     <>
-      <HasilGroups options={options} words={words} tempat={tempat ? `di ${tempat}` : `Kabupaten ${wilayah}`} />
+      <HasilGroups options={options} words={words} tempat={tempat ? `di ${tempat}` : regional`Kabupaten ${wilayah}`} />
       {isAlone && own.error && <ErrorState error={own.error} onRetry={own.retry} />}
       {answer && options.length === 0 ? (
         <EmptyState wayOn={['Lihat semua harga', routes.hargaPangan]} orElse={['Lihat semua produk', routes.etalase]}>

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type FormatBerkas, formatBerkas } from '#contract/limits.ts';
 import type { Katalog, Tabel } from '../api/data-terbuka';
 
@@ -15,7 +16,7 @@ const mime: Record<FormatBerkas, string> = {
 export const asDatasets = ({ lisensi, tabel }: Katalog, origin: string, wilayah: string): object => ({
   '@context': 'https://schema.org',
   '@type': 'DataCatalog',
-  name: `Data terbuka pangan Kabupaten ${wilayah}`,
+  name: regional`Data terbuka pangan Kabupaten ${wilayah}`,
   url: `${origin}/data`,
   inLanguage: 'id',
   license: lisensi.url,
@@ -29,13 +30,13 @@ const datasetOf = (
   wilayah: string,
 ) => ({
   '@type': 'Dataset',
-  name: `${judul}, Kabupaten ${wilayah}`,
+  name: regional`${judul}, Kabupaten ${wilayah}`,
   // Search engines ask for 50 letters or more.
-  description: `${judul} Kabupaten ${wilayah}. ${keterangan ?? ''} Kolom: ${kolom.map((one) => one.judul).join(', ')}.`,
+  description: regional`${judul} Kabupaten ${wilayah}. ${keterangan ?? ''} Kolom: ${kolom.map((one) => one.judul).join(', ')}.`,
   url: `${origin}/data#${nama}`,
   license,
   isAccessibleForFree: true,
-  spatialCoverage: `Kabupaten ${wilayah}, Indonesia`,
+  spatialCoverage: regional`Kabupaten ${wilayah}, Indonesia`,
   ...(diubah && { dateModified: diubah }),
   ...(tahun.length > 0 && { temporalCoverage: `${tahun.at(-1)}/${tahun[0]}` }),
   variableMeasured: kolom.map((one) => one.judul),

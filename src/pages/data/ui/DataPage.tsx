@@ -1,3 +1,5 @@
+import { namaSitus } from '#contract/formulas/situs/situs.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { useNeed } from '@/shared/api';
 import { useSite } from '@/shared/config';
@@ -19,7 +21,7 @@ export function DataPage() {
   return (
     <Screen
       title="Data Terbuka"
-      description={`Harga, ketersediaan pangan, dan laporan Kabupaten ${wilayah} untuk diunduh sebagai XLSX, CSV, dan JSON.`}
+      description={regional`Harga, ketersediaan pangan, dan laporan Kabupaten ${wilayah} untuk diunduh sebagai XLSX, CSV, dan JSON.`}
       share={routes.data}
     >
       {data && <Isi katalog={data.katalog} />}
@@ -34,7 +36,7 @@ export function DataPage() {
 }
 
 function Isi({ katalog }: { katalog: Katalog }) {
-  const { origin, wilayah, isInside } = useSite();
+  const { origin, wilayah, situs, isInside } = useSite();
   const { lisensi, sumber, tabel } = katalog;
   return (
     <>
@@ -44,7 +46,7 @@ function Isi({ katalog }: { katalog: Katalog }) {
           <a href={lisensi.url} rel="license noreferrer">
             {lisensi.nama}
           </a>
-          . Sebutkan sumbernya: Lumbung, Kabupaten {wilayah}.
+          . Sebutkan sumbernya: {namaSitus(situs)}, {regional`Kabupaten ${wilayah}`}.
         </p>
         {sumber.map(({ untuk, nama, url }) => (
           <p key={url}>
@@ -64,6 +66,11 @@ function Isi({ katalog }: { katalog: Katalog }) {
               Untuk program: <a href="/api/data">katalog sebagai JSON</a> dan <a href="/api/docs">penjelasan API</a>.
             </>
           )}
+        </p>
+        <p>
+          Catatan perubahan, 29 November 2026: berkas setahun memuat setiap minggu menurut tahun dalam namanya, yaitu
+          tahun hari Kamisnya, seperti laporan kewaspadaan. Minggu ke-1 Januari 2026 (29 Desember 2025 – 4 Januari 2026)
+          sebelumnya ada dalam berkas 2025.
         </p>
       </section>
       <ul className={css['daftar']}>

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { type Produk, slugOf } from '@/entities/produk';
 import { mediaUrl } from '@/shared/api';
@@ -34,7 +35,7 @@ export function produkJsonLd(produk: Produk, origin: string): object {
         ...(unitCodes[satuan] ? { unitCode: unitCodes[satuan] } : { unitText: satuan }),
       },
       availability: `https://schema.org/${stok > 0 ? 'InStock' : 'OutOfStock'}`,
-      ...(kecamatan && { areaServed: { '@type': 'Place', name: `Kecamatan ${kecamatan.nama_kecamatan}` } }),
+      ...(kecamatan && { areaServed: { '@type': 'Place', name: regional`Kecamatan ${kecamatan.nama_kecamatan}` } }),
       seller: { '@type': 'Person', name: users.nama_lengkap, url: absolute(routes.penjual(user_id)) },
     },
   };

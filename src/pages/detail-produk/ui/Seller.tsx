@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { type Produk, SellerContact, slugOf, VerifiedMark } from '@/entities/produk';
 import { useSite } from '@/shared/config';
@@ -18,7 +19,7 @@ export function Seller({ produk }: { produk: Produk }) {
           <span className={css['nama']}>{users.nama_lengkap}</span>
           <span className={css['tempat']}>
             {users.username}
-            {kecamatan && ` · Kecamatan ${kecamatan.nama_kecamatan}`}
+            {kecamatan && regional` · Kecamatan ${kecamatan.nama_kecamatan}`}
           </span>
           <VerifiedMark users={users} />
           <span className={css['semua']}>Lihat semua produknya</span>

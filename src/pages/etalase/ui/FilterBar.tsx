@@ -1,5 +1,6 @@
 import { SlidersHorizontal, X } from 'lucide-react';
 import { Link, useSearchParams } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { allKecamatan, useKecamatanSaya } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
@@ -137,7 +138,7 @@ const hidden = (query: URLSearchParams) => (
 );
 
 function wordOf(filter: EtalaseFilter, name: FilterName, place: (id: string) => string | undefined): string {
-  if (name === 'kecamatan') return place(filter.kecamatan) ?? 'Kecamatan';
+  if (name === 'kecamatan') return place(filter.kecamatan) ?? regional('Kecamatan');
   if (name !== 'harga_dari') return filter[name];
   const [from, to] = [filter.harga_dari, filter.harga_sampai];
   if (!to) return `mulai ${rupiah(Number(from))}`;
@@ -150,10 +151,10 @@ function Near({ filter, name, onChoose }: { filter: EtalaseFilter; name: string 
   return (
     <p className={css['dekat']} role="status">
       {lacksPlace(filter)
-        ? 'Pilih kecamatan Anda di Saring agar yang terdekat tampil lebih dahulu.'
-        : `Dari ${name ?? 'kecamatan Anda'}: yang sekecamatan lebih dahulu, lalu yang terdekat.`}{' '}
+        ? regional('Pilih kecamatan Anda di Saring agar yang terdekat tampil lebih dahulu.')
+        : `Dari ${name ?? regional('kecamatan Anda')}: yang sekecamatan lebih dahulu, lalu yang terdekat.`}{' '}
       <Button look="ikon" className={css['ganti'] ?? ''} onClick={onChoose}>
-        {lacksPlace(filter) ? 'Pilih kecamatan' : 'Ganti'}
+        {lacksPlace(filter) ? regional('Pilih kecamatan') : 'Ganti'}
       </Button>
     </p>
   );

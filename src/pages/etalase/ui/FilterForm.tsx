@@ -1,4 +1,5 @@
 import { type ComponentProps, type ReactNode, useId } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { jenisProduk, satuanProduk } from '#contract/limits.ts';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
@@ -19,15 +20,21 @@ export function FilterForm({ filter, kecamatan, here, before, ...form }: FilterF
   const places = kecamatan.map(({ id, nama_kecamatan }) => [String(id), nama_kecamatan] as const);
   return (
     <form className={css['isian']} {...form}>
-      <Choice label="Kecamatan penjual" name="kecamatan" none="Semua kecamatan" choices={places} filter={filter} />
+      <Choice
+        label={regional('Kecamatan penjual')}
+        name="kecamatan"
+        none={regional('Semua kecamatan')}
+        choices={places}
+        filter={filter}
+      />
       <Choice label="Jenis" name="jenis" none="Semua jenis" choices={pairs(jenisProduk)} filter={filter} />
       <div className={css['pasangan']}>
         <Price label="Harga dari" name="harga_dari" filter={filter} />
         <Price label="Harga sampai" name="harga_sampai" filter={filter} />
       </div>
       <Choice label="Satuan" name="satuan" none="Semua satuan" choices={pairs(satuanProduk)} filter={filter} />
-      <Choice label="Kecamatan saya" name="dekat" none="Belum dipilih" choices={places} filter={filter}>
-        Untuk urutan terdekat: kecamatan yang sama lebih dahulu, lalu yang terdekat darinya.
+      <Choice label={regional('Kecamatan saya')} name="dekat" none="Belum dipilih" choices={places} filter={filter}>
+        {regional('Untuk urutan terdekat: kecamatan yang sama lebih dahulu, lalu yang terdekat darinya.')}
       </Choice>
       {here}
       <div className={css['tombol']}>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { kecamatanSaya, ownFirst, useKecamatanSaya } from '@/entities/wilayah';
 import { usePlaceHere } from '@/features/pick-kecamatan-saya';
 import { Button } from '@/shared/ui/Button';
@@ -46,7 +47,7 @@ export function FilterSheet({ filter, kecamatan, onApply, onClose }: FilterSheet
             <p id="lokasi-penanya" role="status" className={css['keterangan']}>
               {here.complaint ||
                 (found
-                  ? `Anda berada di Kecamatan ${found.nama_kecamatan}.`
+                  ? regional`Anda berada di Kecamatan ${found.nama_kecamatan}.`
                   : 'Lokasi dicocokkan di perangkat ini dan tidak dikirim.')}
             </p>
           </div>

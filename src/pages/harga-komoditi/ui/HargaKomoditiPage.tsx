@@ -1,5 +1,6 @@
 import { useParams, useSearchParams } from 'react-router-dom';
 import { isHarga } from '#contract/formulas/harga.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, slugKecamatan, withPeriode } from '#contract/routes.ts';
 import { judulSlug } from '@/entities/wilayah';
 import { mediaUrl } from '@/shared/api';
@@ -64,8 +65,8 @@ export function HargaKomoditiPage({ komoditi: finding, tempat, finding: place, d
       share={tempat && komoditi && withPeriode(to(slug), asked ?? 0)}
     >
       {isUnknown && (
-        <EmptyState wayOn={daftar} orElse={['Lihat semua kecamatan', routes.hargaPangan]}>
-          {place?.isUnknown ? 'Tidak ada data harga pangan di kecamatan ini' : 'Komoditi tidak ditemukan'}
+        <EmptyState wayOn={daftar} orElse={[regional('Lihat semua kecamatan'), routes.hargaPangan]}>
+          {place?.isUnknown ? regional('Tidak ada data harga pangan di kecamatan ini') : 'Komoditi tidak ditemukan'}
         </EmptyState>
       )}
       {!isUnknown && error && <ErrorState error={error} onRetry={() => retryAll([...before, harga])} />}
@@ -91,5 +92,5 @@ function described(story: Story, tempat: string): string {
   const eceran = hargaOf(story)?.eceran;
   const per = satuan ? ` per ${satuan}` : '';
   const price = isHarga(eceran) ? `${rupiah(eceran)}${per}, eceran, ${periode?.nama_periode}` : 'belum ada harga';
-  return `Harga ${nama_komoditi} di ${tempat}: ${price}. Setahun terakhir, dan perbandingan dengan kecamatan lain.`;
+  return regional`Harga ${nama_komoditi} di ${tempat}: ${price}. Setahun terakhir, dan perbandingan dengan kecamatan lain.`;
 }

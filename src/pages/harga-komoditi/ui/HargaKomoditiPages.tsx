@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, slugKecamatan } from '#contract/routes.ts';
 import { useKecamatan } from '@/entities/wilayah';
 import { useSite } from '@/shared/config';
@@ -18,7 +19,7 @@ export function KomoditiKecamatanPage() {
       finding={kecamatan}
       daftar={
         kecamatan.isUnknown
-          ? ['Lihat semua kecamatan', routes.hargaPangan]
+          ? [regional('Lihat semua kecamatan'), routes.hargaPangan]
           : [`Lihat harga di ${judul}`, routes.hargaPanganDi(judul)]
       }
       to={(nama) => routes.hargaKomoditi(judul, nama)}
@@ -30,7 +31,7 @@ export function KomoditiKecamatanPage() {
 export function KomoditiKabupatenPage() {
   const { wilayah } = useSite();
   const komoditi = useKomoditi(useParams()['komoditi'] ?? '');
-  const nama = `Kabupaten ${wilayah}`;
+  const nama = regional`Kabupaten ${wilayah}`;
   return (
     <HargaKomoditiPage
       komoditi={komoditi}

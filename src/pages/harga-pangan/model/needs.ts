@@ -7,7 +7,7 @@ import {
   type HargaPanganKutaiBarat,
 } from '@/entities/harga-pangan';
 import { rememberedKecamatan } from '@/entities/wilayah';
-import { lastUnlessChosen, type PeriodeOf } from '@/features/pick-periode';
+import { currentUnlessChosen, type PeriodeOf } from '@/features/pick-periode';
 import { listNeed } from '@/shared/api';
 import { storedId } from '@/shared/lib/browser';
 import type { Report } from '@/widgets/place-feed';
@@ -18,7 +18,7 @@ const limit = 50;
 
 const periode: PeriodeOf = {
   jenis: 'harga-pangan',
-  rule: lastUnlessChosen,
+  rule: currentUnlessChosen,
   remembered: storedId('periodeHargaPangan'),
 };
 

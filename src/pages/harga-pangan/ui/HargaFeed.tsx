@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { slugsKomoditi } from '#contract/slug-komoditi.ts';
 import { HargaPanganCard, HargaPanganHead, type HargaPanganKutaiBarat, hargaRows } from '@/entities/harga-pangan';
@@ -20,7 +21,9 @@ interface HargaFeedProps {
 }
 
 const words: FeedWords = {
-  none: 'Tidak ada data harga pangan di kecamatan ini',
+  get none() {
+    return regional('Tidak ada data harga pangan di kecamatan ini');
+  },
   unchosen: 'Pilih periode harga pangan terlebih dahulu',
   noPeriode: 'Pilih periode harga pangan terlebih dahulu',
   periodeFailed: 'Gagal mendapatkan data periode harga pangan',
@@ -49,7 +52,7 @@ export function HargaFeed({ tempat, id, report, to }: HargaFeedProps) {
   const isFound = report.list.rows.some(matches);
   const wayOn = (): WayOn => {
     if (wanted && !isFound) return ['Lihat semua komoditi', () => setWanted('')];
-    if (!isFound) return ['Lihat semua kecamatan', routes.hargaPangan];
+    if (!isFound) return [regional('Lihat semua kecamatan'), routes.hargaPangan];
     return ['Lihat yang tidak berubah juga', pathname + without(search, 'berubah')];
   };
   useMoreAhead();

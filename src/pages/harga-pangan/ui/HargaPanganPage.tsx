@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { useSite } from '@/shared/config';
 import { Screen } from '@/widgets/app-shell';
@@ -9,12 +10,12 @@ export function HargaPanganPage() {
   return (
     <Screen
       title="Harga Pangan"
-      description={`Harga pangan terbaru di setiap kecamatan Kabupaten ${wilayah}: eceran dan grosir, minggu demi minggu.`}
+      description={regional`Harga pangan terbaru di setiap kecamatan Kabupaten ${wilayah}: eceran dan grosir, minggu demi minggu.`}
     >
       <KecamatanDirectory
         jenis="harga-pangan"
         satuan="komoditi"
-        pinned={{ label: `Harga Kabupaten ${wilayah}`, to: routes.hargaPanganKutaiBarat }}
+        pinned={{ label: regional`Harga Kabupaten ${wilayah}`, to: routes.hargaPanganKutaiBarat }}
         to={routes.hargaPanganDi}
         memory={chosenKecamatan}
       />

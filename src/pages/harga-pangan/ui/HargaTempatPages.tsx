@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, slugKecamatan, withPeriode } from '#contract/routes.ts';
 import { useKecamatan } from '@/entities/wilayah';
 import { mediaUrl } from '@/shared/api';
@@ -19,7 +20,7 @@ export function HargaKecamatanPage() {
     <Screen
       title={judul}
       name={`Harga pangan di ${judul}`}
-      description={`Harga eceran dan grosir bahan pangan di Kecamatan ${judul}, Kabupaten ${wilayah}, minggu demi minggu.`}
+      description={regional`Harga eceran dan grosir bahan pangan di Kecamatan ${judul}, Kabupaten ${wilayah}, minggu demi minggu.`}
       image={place && mediaUrl(`/media/bagikan/harga-pangan/${encodeURIComponent(slugKecamatan(judul))}.png`)}
       share={place && withArrangement(withPeriode(routes.hargaPanganDi(judul), report.periode.periodeId), arrangement)}
     >
@@ -37,7 +38,7 @@ export function HargaKutaiBaratPage() {
   const { wilayah } = useSite();
   const report = useReport(hargaSeKabupaten, null);
   const { arrangement } = useArrangement();
-  const judul = `Kabupaten ${wilayah}`;
+  const judul = regional`Kabupaten ${wilayah}`;
   return (
     <Screen
       title={`Harga ${judul}`}

@@ -1,8 +1,9 @@
 import { gql } from '@apollo/client';
 import { limits } from '#contract/limits.ts';
 import type { Slider as SliderRow } from '#contract/resources/slider.ts';
+import { KABUPATEN } from '#contract/summaries/periode-terkini.ts';
 import { allHargaKutaiBarat, allHargaPangan, type HargaPanganKutaiBarat } from '@/entities/harga-pangan';
-import { lastTwoPeriodes, newestPeriode } from '@/entities/periode';
+import { currentAt } from '@/entities/periode';
 import { kecamatanSaya } from '@/entities/wilayah';
 import { type ListDocument, type ListNeed, listNeed, type Needs } from '@/shared/api';
 
@@ -19,9 +20,6 @@ export const SLIDER_LIST: ListDocument<Slider, { status: 1; limit: number }> = g
 `;
 
 export const shownSliders = listNeed(SLIDER_LIST, { status: 1, limit: limits.page.max });
-export const thisWeek = newestPeriode('harga-pangan');
-/** Asked where nobody has reported of this week yet: then the week before answers. */
-export const lastTwoWeeks = lastTwoPeriodes('harga-pangan');
 
 /** The prices of a week: those of one's own place, or those that were entered for the regency. */
 export const pricesOf = (periodeId: number, kecamatanId?: number): ListNeed<HargaPanganKutaiBarat> =>
@@ -29,13 +27,10 @@ export const pricesOf = (periodeId: number, kecamatanId?: number): ListNeed<Harg
 
 export const homeNeeds: Needs = async (read) => {
   const prices = async () => {
-    const periode = (await read(thisWeek))?.page?.data[0];
-    if (!periode) return;
     // Only the reader's device knows his place.
     const saya = kecamatanSaya.read()?.id;
-    if ((await read(pricesOf(periode.id, saya)))?.page?.data.length !== 0) return;
-    const before = (await read(lastTwoWeeks))?.page?.data[1];
-    if (before) await read(pricesOf(before.id, saya));
+    const kini = await currentAt(read, 'harga-pangan', saya ?? KABUPATEN);
+    if (kini?.current) await read(pricesOf(kini.current.id, saya));
   };
   await Promise.all([read(shownSliders), prices()]);
   return 200;

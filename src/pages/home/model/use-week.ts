@@ -1,30 +1,28 @@
+import { KABUPATEN } from '#contract/summaries/periode-terkini.ts';
+import { useCurrentAt } from '@/entities/periode';
 import { useKecamatanSaya } from '@/entities/wilayah';
 import { useNeed } from '@/shared/api';
-import { lastTwoWeeks, pricesOf, thisWeek } from './needs';
+import { pricesOf } from './needs';
 
 /** The prices that home tells of, and where they hold: `saya` is null where they are the regency's. */
 export function useWeek() {
   const saya = useKecamatanSaya();
-  const newest = useNeed(thisWeek);
-  const periode = newest.data?.page?.data[0];
-  const own = useNeed(periode && saya ? pricesOf(periode.id, saya.id) : null);
-  // Who has a place of his own is not made to wait for the regency's, which are shown if they are there.
-  const rendered = useNeed(periode ? pricesOf(periode.id) : null, 'cache-only');
-  const asked = useNeed(periode && (!saya || own.error) ? pricesOf(periode.id) : null);
+  const regencyWeek = useCurrentAt('harga-pangan', KABUPATEN);
+  const ownWeek = useCurrentAt(saya ? 'harga-pangan' : null, saya?.id);
+  const [regencyKini, ownKini] = [regencyWeek.kini, ownWeek.kini];
+  const own = useNeed(ownKini?.current && saya ? pricesOf(ownKini.current.id, saya.id) : null);
+  // A reader with a place is not made to wait for the regency's prices; they show if they are there.
+  const regencyNeed = regencyKini?.current ? pricesOf(regencyKini.current.id) : null;
+  const rendered = useNeed(regencyNeed, 'cache-only');
+  const asked = useNeed(!saya || own.error ? regencyNeed : null);
   const ownRows = saya ? own.data?.page?.data : undefined;
-  const regency = (asked.data ?? rendered.data)?.page?.data;
-  const rows = ownRows ?? regency;
-
-  const two = useNeed(rows?.length === 0 ? lastTwoWeeks : null);
-  const before = two.data?.page?.data[1];
-  const week = useNeed(before ? pricesOf(before.id, ownRows ? saya?.id : undefined) : null);
-  const last = week.data?.page?.data;
-  const isOlder = rows?.length === 0 && last !== undefined && last.length > 0;
+  const rows = ownRows ?? (asked.data ?? rendered.data)?.page?.data;
+  const { current, awaited } = (ownRows ? ownKini : regencyKini) ?? {};
   return {
-    rows: (isOlder ? last : rows) ?? [],
+    rows: rows ?? [],
     saya: ownRows ? saya : null,
     /** The week that the prices are of, where it is not the newest. */
-    older: isOlder ? before : undefined,
-    isLoading: rows ? two.isLoading || week.isLoading : newest.isLoading || own.isLoading || asked.isLoading,
+    older: awaited && current,
+    isLoading: !rows && (regencyWeek.isLoading || own.isLoading || asked.isLoading),
   };
 }

@@ -1,5 +1,6 @@
 import { ChartLine, MapPinned } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { card } from '@/shared/ui/card';
 import css from './doors.module.css';
@@ -23,7 +24,7 @@ export function Doors() {
         <Link key={to} to={to} className={`${card} ${css['kartu']}`}>
           <img src={`${pictures}#${picture}`} alt="" width={56} height={56} loading="lazy" />
           <span className={css['nama']}>{label}</span>
-          <span className={css['petunjuk']}>{hint}</span>
+          <span className={css['petunjuk']}>{regional(hint)}</span>
         </Link>
       ))}
     </nav>

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { slugsKomoditi } from '#contract/slug-komoditi.ts';
 import { type HargaPanganKutaiBarat, PerubahanChip } from '@/entities/harga-pangan';
@@ -30,7 +31,7 @@ export function WeeklyPrices() {
         <div>
           <h2 id="harga-minggu-ini">{older ? 'Harga terakhir' : 'Harga minggu ini'}</h2>
           <p className={css['tempat']}>
-            {saya ? `Kecamatan ${saya.nama_kecamatan}` : `Kabupaten ${wilayah}`}
+            {saya ? regional`Kecamatan ${saya.nama_kecamatan}` : regional`Kabupaten ${wilayah}`}
             {older && ` · ${older.nama_periode}`}
           </p>
         </div>

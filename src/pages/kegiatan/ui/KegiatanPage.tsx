@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { KegiatanDinasCard } from '@/entities/kegiatan-dinas';
 import { useInfiniteList } from '@/shared/api';
@@ -19,7 +20,10 @@ export function KegiatanPage() {
   useFailureToast(error, 'Gagal mendapatkan data kegiatan dinas');
 
   return (
-    <Screen title="Kegiatan Dinas" description={`Kabar kegiatan dinas pangan dan pertanian Kabupaten ${wilayah}.`}>
+    <Screen
+      title="Kegiatan Dinas"
+      description={regional`Kabar kegiatan dinas pangan dan pertanian Kabupaten ${wilayah}.`}
+    >
       <LongList
         rows={rows}
         className={css['kisi']}

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { kecamatanDibuka } from '@/entities/wilayah';
 import { useSite } from '@/shared/config';
@@ -9,12 +10,15 @@ export function KetersediaanPanganPage() {
   return (
     <Screen
       title="Ketersediaan Pangan"
-      description={`Kebutuhan, ketersediaan, dan neraca pangan di setiap kecamatan Kabupaten ${wilayah}.`}
+      description={regional`Kebutuhan, ketersediaan, dan neraca pangan di setiap kecamatan Kabupaten ${wilayah}.`}
     >
       <KecamatanDirectory
         jenis="ketersediaan-pangan"
         satuan="pangan"
-        pinned={{ label: `Kabupaten ${wilayah}`, to: routes.ketersediaanPanganDi(`Kabupaten ${wilayah}`) }}
+        pinned={{
+          label: regional`Kabupaten ${wilayah}`,
+          to: routes.ketersediaanPanganDi(regional`Kabupaten ${wilayah}`),
+        }}
         to={routes.ketersediaanPanganDi}
         memory={kecamatanDibuka.ketersediaanPangan}
       />

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { komoditiTanam, namaBulan } from '#contract/limits.ts';
 import { allKecamatan, ownFirst, useKecamatanSaya } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
@@ -30,7 +31,7 @@ export function FilterSheet({ filter, onApply, onClose }: FilterSheetProps) {
         }}
       >
         <FilterField
-          label="Kecamatan"
+          label={regional('Kecamatan')}
           name="kecamatan"
           filter={filter}
           choices={ownFirst(kecamatan.rows, saya).map(({ id, nama_kecamatan }) => [String(id), nama_kecamatan])}

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react';
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { LahanPetaniCard } from '@/entities/lahan-petani';
 import { useInfiniteList } from '@/shared/api';
@@ -48,10 +49,10 @@ export function LahanPanenPage() {
   return (
     <Screen
       title="Luas Lahan dan Perkiraan Panen"
-      description={`Siapa menanam apa, di mana, dan kapan panen: lahan petani Kabupaten ${wilayah}.`}
+      description={regional`Siapa menanam apa, di mana, dan kapan panen: lahan petani Kabupaten ${wilayah}.`}
     >
       <div className={css['cari']}>
-        <SearchForm {...search} placeholder="Cari berdasarkan nama, alamat, kecamatan, atau bulan panen" />
+        <SearchForm {...search} placeholder={regional('Cari berdasarkan nama, alamat, kecamatan, atau bulan panen')} />
         <Button look="tenang" aria-haspopup="dialog" onClick={() => sheet.open()}>
           <SlidersHorizontal aria-hidden size={20} />
           Filter

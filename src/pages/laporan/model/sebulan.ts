@@ -1,5 +1,6 @@
 import { persentase } from '#contract/format.ts';
 import { nilaiPeta } from '#contract/formulas/peta.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Peta } from '#contract/summaries/peta.ts';
 import { angka } from '@/shared/lib/format';
 
@@ -16,7 +17,7 @@ export function sebulan(
 ): string | null {
   const { angka: first, pembanding: second } = kabupaten;
   if (!periode || first === null || second === null) return null;
-  const from = `dari laporan ${jumlah_kecamatan} kecamatan`;
+  const from = regional`dari laporan ${jumlah_kecamatan} kecamatan`;
   if (ukuran === 'tanam') {
     return `${periode.nama_periode}: ${angka(first, 'ha')} ditanami, ${angka(second, 'ha')} puso, ${from}.`;
   }

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { kecamatanDibuka } from '@/entities/wilayah';
 import { useNeed } from '@/shared/api';
@@ -22,9 +23,9 @@ interface LaporanDirectoryProps {
 function LaporanDirectory({ judul, jenis, ukuran, to }: LaporanDirectoryProps) {
   const { wilayah } = useSite();
   return (
-    <Screen title={judul} description={`${judul} di setiap kecamatan Kabupaten ${wilayah}.`}>
+    <Screen title={judul} description={regional`${judul} di setiap kecamatan Kabupaten ${wilayah}.`}>
       <Sebulan ukuran={ukuran} />
-      <KecamatanDirectory jenis={jenis} satuan="desa" to={to} memory={kecamatanDibuka.laporan} />
+      <KecamatanDirectory jenis={jenis} satuan={regional('desa')} to={to} memory={kecamatanDibuka.laporan} />
     </Screen>
   );
 }
@@ -39,7 +40,7 @@ function Sebulan({ ukuran }: Pick<LaporanDirectoryProps, 'ukuran'>) {
   return (
     <p className={css['sebulan']}>
       <span>
-        Seluruh Kabupaten {wilayah}, {said}
+        Seluruh {regional`Kabupaten ${wilayah}`}, {said}
       </span>
       <Link to={`${routes.peta}?ukuran=${ukuran}`}>Lihat di peta</Link>
     </p>

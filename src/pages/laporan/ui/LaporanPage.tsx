@@ -1,5 +1,6 @@
 import { Baby, ChevronRight, Sprout } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { useSite } from '@/shared/config';
 import { Screen } from '@/widgets/app-shell';
@@ -15,7 +16,7 @@ export function LaporanPage() {
   return (
     <Screen
       title="Laporan"
-      description={`Laporan penimbangan balita, luas tanam, dan kewaspadaan pangan di Kabupaten ${wilayah}.`}
+      description={regional`Laporan penimbangan balita, luas tanam, dan kewaspadaan pangan di Kabupaten ${wilayah}.`}
     >
       <ul className={css['daftar']}>
         {reports.map(([label, hint, to, Icon]) => (

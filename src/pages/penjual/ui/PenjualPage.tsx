@@ -1,4 +1,6 @@
 import { useParams } from 'react-router-dom';
+import { namaSitus } from '#contract/formulas/situs/situs.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { openedProduk, type Produk, ProdukCard, SellerContact, slugOf, VerifiedMark } from '@/entities/produk';
 import { mediaUrl, useInfiniteList } from '@/shared/api';
@@ -55,14 +57,14 @@ export function PenjualPage() {
 }
 
 function Seller({ produk: { user_id, users, kecamatan } }: { produk: Produk }) {
-  const { origin } = useSite();
-  const text = `Halo ${users.nama_lengkap}, saya melihat produk Anda di Lumbung: ${origin}${routes.penjual(user_id)}`;
+  const { origin, situs } = useSite();
+  const text = `Halo ${users.nama_lengkap}, saya melihat produk Anda di ${namaSitus(situs)}: ${origin}${routes.penjual(user_id)}`;
   return (
     <section className={css['penjual']}>
       <Avatar url={users.foto_url} size={64} />
       <div className={css['orang']}>
         <h2 className={css['nama']}>{users.nama_lengkap}</h2>
-        <p>{kecamatan ? `Kecamatan ${kecamatan.nama_kecamatan}` : users.username}</p>
+        <p>{kecamatan ? regional`Kecamatan ${kecamatan.nama_kecamatan}` : users.username}</p>
         <VerifiedMark users={users} />
       </div>
       <SellerContact no_hp={users.no_hp} text={text} />

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { slugKecamatan } from '#contract/routes.ts';
 import {
   KETERSEDIAAN_PANGAN_LIST,
@@ -7,7 +8,7 @@ import {
   riwayatKetersediaan,
 } from '@/entities/ketersediaan-pangan';
 import { kecamatanAt } from '@/entities/wilayah';
-import { lastUnlessChosen, type PeriodeOf } from '@/features/pick-periode';
+import { currentUnlessChosen, type PeriodeOf } from '@/features/pick-periode';
 import { listNeed, type Needs } from '@/shared/api';
 import { storedId } from '@/shared/lib/browser';
 import { needsOfKabupaten, needsOfKecamatan, type Report } from '@/widgets/place-feed';
@@ -17,7 +18,7 @@ const limit = 50;
 
 const periode: PeriodeOf = {
   jenis: 'ketersediaan-pangan',
-  rule: lastUnlessChosen,
+  rule: currentUnlessChosen,
   remembered: storedId('periodeKetersediaanPangan'),
 };
 
@@ -33,9 +34,9 @@ export const stokSeKabupaten: Report<RekapKetersediaanPangan> = {
     listNeed(REKAP_KETERSEDIAAN_PANGAN, { rekap: 'kabupaten', periode_ketersediaan_pangan_id, limit }),
 };
 
-/** The pinned entry's address is 'kabupaten-{slug}' (rulings 17), of this region and no other. */
+/** The pinned entry's address is 'kabupaten-{slug}' (rulings 17), of this region and no other; a city's was so, too. */
 export const isKabupaten = (slug: string | undefined, wilayah: string): boolean =>
-  slug?.toLowerCase() === slugKecamatan(`Kabupaten ${wilayah}`);
+  [regional`Kabupaten ${wilayah}`, `Kabupaten ${wilayah}`].map(slugKecamatan).includes(slug?.toLowerCase() ?? '');
 
 /** What is there now, and beside it how it went for a year. */
 export const stokNeeds: Needs = async (read, address) => {

@@ -1,4 +1,5 @@
 import { hariPeriode, neraca, rasio } from '#contract/formulas/neraca.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { PeriodeRiwayat } from '#contract/summaries/riwayat.ts';
 import type { RiwayatKetersediaan, RiwayatPangan } from '#contract/summaries/riwayat-ketersediaan.ts';
 import { neracaKalimat, tonsOf } from '@/entities/ketersediaan-pangan';
@@ -54,7 +55,7 @@ export function angkaPeriode({ pangan, periode, dariKecamatan }: PanganDilihat) 
   return {
     head: [
       ...['Periode', 'Tersedia (Ton)', 'Dibutuhkan (Ton)', 'Neraca (Ton)', 'Rasio'],
-      ...(isKabupaten ? ['Kecamatan melapor'] : []),
+      ...(isKabupaten ? [regional('Kecamatan melapor')] : []),
     ],
     rows: periode.map(({ id, nama_periode }, at) => {
       const tons = tonsAt(pangan, at);

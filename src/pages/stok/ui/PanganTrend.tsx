@@ -22,7 +22,7 @@ export function StokTrend({ kecamatanId, periodeId }: PlaceProps) {
   const riwayat = data?.riwayat;
   const one = riwayat && dilihat(riwayat, Number(query.get('pangan')), periodeId);
   return (
-    <TrendSection id="setahun" judul="Riwayat neraca" asked={asked}>
+    <TrendSection id="setahun" judul="Riwayat neraca" asked={asked} tanpaTanggal={riwayat?.tanpa_tanggal}>
       {one ? (
         <CurveCard>
           <TrendPick

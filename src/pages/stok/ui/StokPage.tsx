@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import {
   KetersediaanPanganCard,
@@ -25,12 +26,12 @@ export function StokPage() {
 
 /** How much of the regency the sums stand for (rulings 17). */
 const sumber = ({ jumlah_kecamatan, dari_kecamatan }: RekapKetersediaanPangan) =>
-  ['Sumber data', `${jumlah_kecamatan} dari ${dari_kecamatan} kecamatan`] as const;
+  ['Sumber data', regional`${jumlah_kecamatan} dari ${dari_kecamatan} kecamatan`] as const;
 
 function StokKabupaten() {
   const { wilayah } = useSite();
   const report = useReport(stokSeKabupaten, null);
-  const judul = `Kabupaten ${wilayah}`;
+  const judul = regional`Kabupaten ${wilayah}`;
   return (
     <Screen
       title={judul}
@@ -52,7 +53,7 @@ function StokKecamatan({ slug }: { slug: string }) {
     <Screen
       title={judul}
       name={`Ketersediaan pangan di ${judul}`}
-      description={`Kebutuhan, ketersediaan, dan neraca pangan di Kecamatan ${judul}, Kabupaten ${wilayah}.`}
+      description={regional`Kebutuhan, ketersediaan, dan neraca pangan di Kecamatan ${judul}, Kabupaten ${wilayah}.`}
       share={place && withPeriode(routes.ketersediaanPanganDi(judul), report.periode.periodeId)}
     >
       <StokFeed report={report} kecamatanId={place?.id} />
@@ -87,7 +88,7 @@ function StokFeed<Row extends Stok & { id: number }>({ report, kecamatanId, more
       <PlaceFeed
         report={report}
         words={words}
-        wayOn={['Lihat semua kecamatan', routes.ketersediaanPangan]}
+        wayOn={[regional('Lihat semua kecamatan'), routes.ketersediaanPangan]}
         card={(stok, onOpen) => <KetersediaanPanganCard stok={stok} onOpen={onOpen} />}
         detail={(stok) => ({
           title: 'Detail Ketersediaan Pangan',

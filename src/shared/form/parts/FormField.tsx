@@ -1,6 +1,7 @@
 import { Field } from '@chakra-ui/react';
 import { TriangleAlert } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { Chakra } from '../../ui/chakra';
 import css from './form.module.css';
 
@@ -38,12 +39,12 @@ export function FormField(props: FormFieldProps) {
   return (
     <Chakra>
       <Field.Root id={id} invalid={isInvalid} disabled={disabled} readOnly={readOnly}>
-        <Field.Label>{label}</Field.Label>
+        <Field.Label>{regional(label)}</Field.Label>
         {children({ id, 'aria-invalid': isInvalid, 'aria-describedby': `${keluhan} ${keterangan}` })}
         {/* Whoever is led into the field hears it as its description. */}
         <Field.ErrorText id={keluhan} aria-live="off">
           <TriangleAlert aria-hidden size={16} />
-          {complaint}
+          {complaint && regional(complaint)}
         </Field.ErrorText>
         {answers}
         {help && <Field.HelperText id={keterangan}>{help}</Field.HelperText>}

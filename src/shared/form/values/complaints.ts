@@ -1,5 +1,6 @@
 import { FORM_ERROR } from 'final-form';
 import type { FieldMetaState } from 'react-final-form';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Rule } from '#contract/rules.ts';
 import type { Refused } from '../../write';
 import { type Readers, readText } from './readers';
@@ -19,13 +20,23 @@ export function complaintsOf<Values extends object>(
   readers: Readers,
   typed: Record<string, unknown>,
 ): Refusal | null {
-  const broken = rules.filter(([, isBroken]) => isBroken(values)).map(([message, , field]) => [String(field), message]);
+  const broken = rules
+    .filter(([, isBroken]) => isBroken(values))
+    .map(([message, , field]) => [String(field), regional(message)]);
   const unreadable = [...readers.keys()].flatMap((name) => {
     const read = readText(readers, name, typed[name]);
     return read && 'sentence' in read ? [[name, read.sentence]] : [];
   });
   return refusalOf([...broken, ...unreadable]);
 }
+
+/** Of days that do not exist, such as 30 February: browsers show what was typed, and give a blank. */
+export const dateComplaints = (form: HTMLFormElement | null): Refusal | null =>
+  refusalOf(
+    [...(form?.querySelectorAll('input') ?? [])]
+      .filter(({ validity }) => validity?.badInput)
+      .map(({ name }) => [name, 'Tanggal itu tidak ada atau belum lengkap']),
+  );
 
 /** The sentence that is said. */
 export const firstOf = (refusal: Refusal): string => refusal[refusal[FORM_ERROR] ?? ''] ?? '';
@@ -55,6 +66,7 @@ export const complaintOf = (meta: FieldMetaState<unknown>): string | undefined =
 export function stillBroken<Values>(rules: readonly Rule<Values>[], values: Values): Saved | null {
   const broken = rules.find(([, isBroken]) => isBroken(values));
   if (!broken) return null;
-  const [message, , field] = broken;
+  const [raw, , field] = broken;
+  const message = regional(raw);
   return { error: { message, data: { errors: { [String(field)]: [message] } } }, says: message };
 }

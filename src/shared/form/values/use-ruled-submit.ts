@@ -4,7 +4,7 @@ import { flushSync } from 'react-dom';
 import type { Rule } from '#contract/rules.ts';
 import { press } from '../../lib/browser';
 import { toast } from '../../ui/toaster';
-import { complaintsOf, firstOf, type Refusal, refusalBy } from './complaints';
+import { complaintsOf, dateComplaints, firstOf, type Refusal, refusalBy } from './complaints';
 import { type Readers, readAll } from './readers';
 import { type Saved, type SentForm, sentForm } from './sent-form';
 import type { FormDraft } from './use-draft';
@@ -94,7 +94,7 @@ export function useRuledSubmit<Values extends object>(
     if (refused) return refused;
     const { rules, fixed, doubts, entry, save } = latest.current;
     const values = { ...readAll(readers, typed), ...fixed } as Values;
-    const complaints = complaintsOf(rules, values, readers, typed);
+    const complaints = dateComplaints(element.current) ?? complaintsOf(rules, values, readers, typed);
     if (complaints) {
       say(firstOf(complaints));
       if (entry?.goesOn()) question.holdBlind();

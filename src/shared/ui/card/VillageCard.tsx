@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import css from './card.module.css';
 
 type Fact = readonly [label: string, value: string];
@@ -32,7 +33,7 @@ export function VillageCard({ nama, reading, facts, more = [], onOpen }: Village
 /** The head of the table that the cards are on a desk; to readers each card names its own figures. */
 export const VillageHead = ({ labels }: { labels: readonly string[] }) => (
   <div className={css['kepala']} aria-hidden>
-    <span>Desa/Kelurahan</span>
+    <span>{regional('Desa/Kelurahan')}</span>
     {labels.map((label) => (
       <span key={label} className={css['judul']}>
         {label}

@@ -94,7 +94,12 @@ const alert = defineSlotRecipe({
     },
     indicator: { flex: 'none', '& svg': { height: '20px', width: '20px' } },
     content: { alignItems: 'center', display: 'flex', flex: 1, flexWrap: 'wrap', gap: '8px 12px', minWidth: 0 },
-    title: { flex: '1 1 7rem', fontWeight: 600, overflowWrap: 'anywhere' },
+    title: {
+      flex: '1 1 7rem',
+      fontWeight: 600,
+      overflowWrap: 'anywhere',
+      '& a': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+    },
     description: { flexBasis: '100%' },
   },
   variants: {

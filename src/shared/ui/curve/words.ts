@@ -1,3 +1,4 @@
+import { grouped } from '@/shared/lib/format';
 import { type CurveSeries, extremes } from './geometry';
 
 /** Where nothing was reported. */
@@ -16,6 +17,10 @@ export function pointSaid(series: readonly CurveSeries[], index: number, { label
 
 export const valueSaid = (value: number | null | undefined, format: Naming['format']): string =>
   value === null || value === undefined ? UNREPORTED : format(value);
+
+/** What a curve leaves out; nothing where it leaves out nothing. */
+export const undatedSaid = (count: number): string =>
+  count > 0 ? `${grouped(count)} periode tanpa tanggal tidak ikut digambar.` : '';
 
 /** The whole curve in words, for who does not see it: where each line ends, its lowest and its highest value, its gaps. */
 export function curveSaid(series: readonly CurveSeries[], { labels, format }: Naming): string {

@@ -1,6 +1,8 @@
+import type { LucideIcon } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { PagedList } from '../../api';
-import type { WayOn } from '../Button';
+import { Button, type WayOn } from '../Button';
 import { EmptyState } from '../EmptyState';
 import { ErrorState } from '../ErrorState';
 import controls from './controls.module.css';
@@ -54,7 +56,7 @@ export function DataTable<Row extends { id: number }>({
               <tr role="row">
                 {columns.map(({ header, look }) => (
                   <th key={header} scope="col" role="columnheader" className={look && css[look]}>
-                    {header}
+                    {regional(header)}
                   </th>
                 ))}
               </tr>
@@ -64,7 +66,7 @@ export function DataTable<Row extends { id: number }>({
               {rows.map((row, index) => (
                 <tr key={row.id} role="row">
                   {columns.map(({ header, cell, look }) => (
-                    <td key={header} role="cell" data-kolom={header} className={look && css[look]}>
+                    <td key={header} role="cell" data-kolom={regional(header)} className={look && css[look]}>
                       {cell(row, (from ?? 1) + index)}
                     </td>
                   ))}
@@ -82,6 +84,33 @@ export function DataTable<Row extends { id: number }>({
   );
 }
 
-export const RowActions = ({ children }: { children: ReactNode }) => (
-  <div className={controls['tindakan']}>{children}</div>
+interface RowActionsProps {
+  /** Many, which stand below each other where they do not fit beside each other. */
+  areMany?: boolean;
+  children: ReactNode;
+}
+
+interface IconActionProps {
+  /** What it is called beside its icon, and of which row it is. */
+  label: string;
+  of: string;
+  Icon: LucideIcon;
+  onClick: () => void;
+}
+
+/** Of several buttons in a row one that its icon explains: in a table it stands without words. */
+export const IconAction = ({ label, of, Icon, onClick }: IconActionProps) => (
+  <Button
+    look="tenang"
+    className={controls['ikon'] ?? ''}
+    title={label}
+    aria-label={`${label} ${of}`}
+    onClick={onClick}
+  >
+    <Icon aria-hidden size={18} /> <span>{label}</span>
+  </Button>
+);
+
+export const RowActions = ({ areMany = false, children }: RowActionsProps) => (
+  <div className={areMany ? `${controls['tindakan']} ${controls['banyak']}` : controls['tindakan']}>{children}</div>
 );

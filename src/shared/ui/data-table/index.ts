@@ -1,1 +1,1 @@
-export { type Column, DataTable, RowActions } from './DataTable';
+export { type Column, DataTable, IconAction, RowActions } from './DataTable';

@@ -2,6 +2,7 @@ import { LogIn } from 'lucide-react';
 import { Link } from 'react-router-dom';
 import { routes } from '#contract/routes.ts';
 import { useUser } from '@/entities/session';
+import { useNamaSitus } from '@/shared/config';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { publicPlaces } from '../config/menus';
 import { useDestination } from '../model/directions';
@@ -16,8 +17,9 @@ const account = /^\/(login|register|forgot-password|change-password)/;
 export function DeskNav() {
   const pathname = useDestination();
   const user = useUser();
+  const namaSitus = useNamaSitus();
   return (
-    <SideNav label="Utama" name="Lumbung">
+    <SideNav label="Utama" name={namaSitus}>
       <ul>
         {publicPlaces.map(([label, to, Icon, owns]) => (
           <li key={to}>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { useSite } from '@/shared/config';
 import { Logo } from '@/shared/ui/Logo';
 import css from './side-nav.module.css';
@@ -22,7 +23,7 @@ export function SideNav({ label, name, children }: SideNavProps) {
         <Logo />
         <span>
           {name}
-          <small>Kabupaten {wilayah}</small>
+          <small>{regional`Kabupaten ${wilayah}`}</small>
         </span>
       </p>
       {children}

@@ -1,5 +1,6 @@
 import { History, Pencil, Plus } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type Figure, type Laporan, type LaporanShape, type Tempat, useEntries } from '@/entities/laporan';
 import { isClosed, MEMUAT_PERIODE, type Periode, PeriodeDitutup } from '@/entities/periode';
 import { withMarks } from '@/features/send-outbox';
@@ -128,6 +129,7 @@ export function EntryTable<Shape extends LaporanShape>({
               laporan={laporan}
               periode={periode}
               chosen={chosen}
+              entries={entries}
               rows={own.rows}
               columns={columns}
               sebelumnya={sebelumnya}
@@ -142,7 +144,7 @@ export function EntryTable<Shape extends LaporanShape>({
         }
         list={list}
         columns={withMarks(columns)}
-        empty={isChosen ? words.empty : 'Pilih Kecamatan Terlebih Dahulu'}
+        empty={isChosen ? words.empty : regional('Pilih Kecamatan Terlebih Dahulu')}
       />
       <Sampah laporan={laporan} />
       {overlay.opened === TAMBAH && isChosen && periode && !isShut && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { type Laporan, type LaporanShape, type Tempat, useKept } from '@/entities/laporan';
+import { type Entries, type Laporan, type LaporanShape, type Tempat, useKept } from '@/entities/laporan';
 import { isClosed, type Periode } from '@/entities/periode';
 import { useUser } from '@/entities/session';
 import { ImportLaporan } from '@/features/import-laporan';
@@ -7,6 +7,7 @@ import { TakeFile } from '@/features/take-file';
 import { addressOf } from '@/shared/api';
 import type { Column } from '@/shared/ui/data-table';
 import type { WithPending } from '@/shared/write';
+import { printedTable } from '../model/printed-table';
 import css from './entry-desk.module.css';
 import { IsiButton } from './IsiButton';
 
@@ -17,6 +18,8 @@ interface EntryToolsProps<Shape extends LaporanShape> {
   sebelumnya: Periode | null;
   /** Null where the table shows several places, or none is chosen. */
   chosen: Tempat | null;
+  /** Null where the table shows several places, and asks for none of their names. */
+  entries: Entries<Shape> | null;
   rows: readonly WithPending<Shape['Row']>[];
   /** The table's own. */
   columns: readonly Column<WithPending<Shape['Row']>>[];
@@ -28,18 +31,9 @@ interface EntryToolsProps<Shape extends LaporanShape> {
 
 /** What is done with an officer's rows of a period: one is added, or all at once, from a file, into one and on paper. */
 export function EntryTools<Shape extends LaporanShape>(props: EntryToolsProps<Shape>) {
-  const { laporan, periode, sebelumnya, chosen, rows, columns, onIsi, children } = props;
+  const { laporan, periode, sebelumnya, chosen, entries, rows, columns, onIsi, children } = props;
   const user = useUser();
   const kept = useKept(laporan, { userId: user?.id ?? 0, periodeId: periode?.id ?? 0, tempatId: chosen?.id });
-  const { isWide, names } = laporan;
-  const place = chosen && !isWide ? [['Kecamatan', chosen.nama_kecamatan] as const] : [];
-  const lembar = {
-    title: names[1],
-    facts: [...place, ['Periode', periode?.nama_periode ?? ''] as const],
-    columns: columns.filter(({ look }) => look !== 'aksi'),
-    rows,
-    signer: 'Petugas',
-  };
   return (
     <div className={css['alat']}>
       {children}
@@ -52,7 +46,7 @@ export function EntryTools<Shape extends LaporanShape>(props: EntryToolsProps<Sh
       />
       <TakeFile
         address={user && periode ? addressOfOwn(laporan, periode.id, chosen, user.id) : null}
-        lembar={lembar}
+        lembar={printedTable(laporan, { periode, chosen, entries, rows, columns })}
         unsent={rows.filter(({ menunggu }) => menunggu).length}
       />
     </div>

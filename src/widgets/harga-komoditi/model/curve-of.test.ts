@@ -7,7 +7,7 @@ type Prices = readonly (readonly [eceran: number | null, grosir: number | null])
 
 const riwayat = (prices: Prices, acuan: RiwayatHarga['acuan'] = []): RiwayatHarga => ({
   ...{ komoditi_id: 1, nama_komoditi: 'Beras Medium', logo_komoditi_url: null, satuan: 'kg' },
-  ...{ tempat: 'kecamatan', kecamatan_id: 2, nama_kecamatan: 'Melak', dari_kecamatan: 16 },
+  ...{ tempat: 'kecamatan', kecamatan_id: 2, nama_kecamatan: 'Melak', dari_kecamatan: 16, tanpa_tanggal: 0 },
   titik: prices.map(([eceran, grosir], index) => ({
     periode_harga_pangan_id: index + 1,
     nama_periode: `Minggu ${index + 1}`,

@@ -1,4 +1,5 @@
 import { isHarga } from '#contract/formulas/harga.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { RiwayatHarga, TitikHarga } from '@/entities/harga-pangan';
 import { rupiah, tanggal } from '@/shared/lib/format';
 import type { CurveReference, CurveSeries } from '@/shared/ui/curve';
@@ -28,7 +29,9 @@ export function curveOf(riwayat: RiwayatHarga, rataRata: RiwayatHarga | null): P
   const lines = [
     line(eceran, (one) => one.eceran),
     line(grosir, (one) => one.grosir),
-    ...(rataRata ? [line('Rata-rata kecamatan (dihitung)', (one) => means.get(one.periode_harga_pangan_id))] : []),
+    ...(rataRata
+      ? [line(regional('Rata-rata kecamatan (dihitung)'), (one) => means.get(one.periode_harga_pangan_id))]
+      : []),
   ];
   return {
     labels: titik.map(({ nama_periode }) => nama_periode),

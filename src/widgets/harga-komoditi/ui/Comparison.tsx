@@ -1,6 +1,7 @@
 import { persentase } from '#contract/format.ts';
 import { koefisienVariasi } from '#contract/formulas/deret-harga.ts';
 import { persenTerhadap } from '#contract/formulas/harga.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { useKecamatanSaya } from '@/entities/wilayah';
 import { useSite } from '@/shared/config';
@@ -29,7 +30,7 @@ export function Comparison({ story: { riwayat, banding }, slug, tempat, asked }:
   const to = (nama: string) => withPeriode(routes.hargaKomoditi(nama, slug), asked);
   return (
     <section className={`${css['bagian']} ${css['banding']}`}>
-      <h2 className={css['judul']}>{here ? 'Di kecamatan lain' : 'Di setiap kecamatan'}</h2>
+      <h2 className={css['judul']}>{here ? regional('Di kecamatan lain') : regional('Di setiap kecamatan')}</h2>
       <p className={css['tenang']}>
         {banding.periode
           ? `Harga eceran ${banding.periode.nama_periode}, termurah lebih dahulu.`
@@ -38,13 +39,13 @@ export function Comparison({ story: { riwayat, banding }, slug, tempat, asked }:
       <ul className={rows['tempat']}>
         <PlaceRow
           to={withPeriode(routes.hargaKomoditiKutaiBarat(slug), asked)}
-          nama={`Kabupaten ${wilayah}`}
-          line="harga kabupaten, diisi petugas"
+          nama={regional`Kabupaten ${wilayah}`}
+          line={regional('harga kabupaten, diisi petugas')}
           harga={kabupaten.eceran}
           isCurrent={riwayat.tempat === 'kabupaten'}
         />
         <PlaceRow
-          nama="Rata-rata kecamatan"
+          nama={regional('Rata-rata kecamatan')}
           line={computedFrom(rata_rata.jumlah_kecamatan, dari_kecamatan)}
           harga={rata_rata.eceran}
         />
@@ -52,7 +53,8 @@ export function Comparison({ story: { riwayat, banding }, slug, tempat, asked }:
       {own && <Gap eceran={own.eceran} mean={rata_rata.eceran} tempat={tempat} />}
       {variasi !== null && (
         <p className={css['tenang']}>
-          Beda antarkecamatan: biasanya {persentase(variasi)} dari rata-ratanya (koefisien variasi).
+          {regional('Beda antarkecamatan: biasanya ')}
+          {persentase(variasi)} dari rata-ratanya (koefisien variasi).
         </p>
       )}
       <ol className={rows['tempat']}>
@@ -61,7 +63,7 @@ export function Comparison({ story: { riwayat, banding }, slug, tempat, asked }:
             key={kecamatan_id}
             to={to(nama_kecamatan)}
             nama={nama_kecamatan}
-            line={isPinned ? (saya ? 'kecamatan saya' : 'kecamatan ini') : undefined}
+            line={isPinned ? (saya ? regional('kecamatan saya') : regional('kecamatan ini')) : undefined}
             harga={eceran}
             isCheapest={isCheapest}
             isPinned={isPinned}
@@ -74,7 +76,9 @@ export function Comparison({ story: { riwayat, banding }, slug, tempat, asked }:
 }
 
 const computedFrom = (some: number, all: number): string =>
-  some === all ? `dihitung dari semua ${all} kecamatan` : `dihitung dari ${some} di antara ${all} kecamatan`;
+  some === all
+    ? regional`dihitung dari semua ${all} kecamatan`
+    : regional`dihitung dari ${some} di antara ${all} kecamatan`;
 
 /** How far a place lies from the mean, in words. */
 function Gap({ eceran, mean, tempat }: { eceran: number | null; mean: number | null; tempat: string }) {
@@ -83,7 +87,8 @@ function Gap({ eceran, mean, tempat }: { eceran: number | null; mean: number | n
   const kata = persen === 0 ? 'sama dengan' : `${persentase(persen)} di ${persen > 0 ? 'atas' : 'bawah'}`;
   return (
     <p className={css['tenang']}>
-      Harga di {tempat} {kata} rata-rata kecamatan.
+      Harga di {tempat} {kata}
+      {regional(' rata-rata kecamatan.')}
     </p>
   );
 }

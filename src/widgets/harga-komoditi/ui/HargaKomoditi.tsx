@@ -3,7 +3,7 @@ import { persentase } from '#contract/format.ts';
 import { koefisienVariasi, ringkasan } from '#contract/formulas/deret-harga.ts';
 import type { RiwayatHarga } from '@/entities/harga-pangan';
 import { grouped, rupiah } from '@/shared/lib/format';
-import { Curve } from '@/shared/ui/curve';
+import { Curve, undatedSaid } from '@/shared/ui/curve';
 import { curveOf } from '../model/curve-of';
 import { eceranOf, type Story } from '../model/story';
 import { Acuan } from './Acuan';
@@ -45,7 +45,8 @@ export function HargaKomoditi({ story, slug, tempat, asked = 0, children }: Harg
           />
           {labels.length > 0 && (
             <p className={css['tenang']}>
-              Rupiah{satuan ? ` per ${satuan}` : ''}. Garis terputus di pekan tanpa laporan.
+              Rupiah{satuan ? ` per ${satuan}` : ''}. Garis terputus di pekan tanpa laporan.{' '}
+              {undatedSaid(riwayat.tanpa_tanggal)}
             </p>
           )}
           <Year riwayat={riwayat} />

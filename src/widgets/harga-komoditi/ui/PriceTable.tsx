@@ -1,4 +1,5 @@
 import { isHarga } from '#contract/formulas/harga.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { rupiah } from '@/shared/lib/format';
 import { Disclosure } from '@/shared/ui/disclosure';
 import type { Story } from '../model/story';
@@ -15,7 +16,7 @@ export function PriceTable({ riwayat, rataRata }: Pick<Story, 'riwayat' | 'rataR
             <th scope="col">Periode</th>
             <th scope="col">Eceran</th>
             <th scope="col">Grosir</th>
-            {rataRata && <th scope="col">Rata-rata kecamatan (dihitung)</th>}
+            {rataRata && <th scope="col">{regional('Rata-rata kecamatan (dihitung)')}</th>}
           </tr>
         </thead>
         <tbody>

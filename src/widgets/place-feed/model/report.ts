@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { KABUPATEN } from '#contract/summaries/periode-terkini.ts';
 import { kecamatanAt, type useKecamatan } from '@/entities/wilayah';
 import { type PeriodeChoice, type PeriodeOf, periodeAt, usePeriode } from '@/features/pick-periode';
 import { type InfiniteList, type ListNeed, type Needs, type Read, useInfiniteList } from '@/shared/api';
@@ -26,14 +27,13 @@ async function readRows(
   if (first?.page?.next_page_url && arranged?.isAsked(query)) await read(arranged.rows(...of));
 }
 
-/** In the place of a sub-district's id where a report is the whole regency's. */
-const KABUPATEN = 0;
-
 /** The needs of a page that shows the report of the sub-district in its address. */
 export const needsOfKecamatan =
   (report: Report<unknown>): Needs =>
   async (read, address) => {
-    const [kecamatan, periodeId] = await Promise.all([kecamatanAt(read, address), periodeAt(read, address, report)]);
+    const place = kecamatanAt(read, address);
+    const id = place.then((kecamatan) => kecamatan?.id);
+    const [kecamatan, periodeId] = await Promise.all([place, periodeAt(read, address, report, id)]);
     if (!kecamatan) return 404;
     if (periodeId) await readRows(read, report, address.query, periodeId, kecamatan.id);
     return 200;
@@ -43,7 +43,7 @@ export const needsOfKecamatan =
 export const needsOfKabupaten =
   (report: Report<unknown>): Needs =>
   async (read, address) => {
-    const periodeId = await periodeAt(read, address, report);
+    const periodeId = await periodeAt(read, address, report, Promise.resolve(KABUPATEN));
     if (periodeId) await readRows(read, report, address.query, periodeId, KABUPATEN);
     return 200;
   };
@@ -61,8 +61,8 @@ export interface PlaceReport<Row> {
 
 /** Follows a report of a sub-district; null means the whole regency's. */
 export function useReport<Row>(report: Report<Row>, kecamatan: Kecamatan | null): PlaceReport<Row> {
-  const periode = usePeriode(report);
   const placeId = kecamatan ? kecamatan.place?.id : KABUPATEN;
+  const periode = usePeriode(report, placeId);
   const isAsked = placeId !== undefined && periode.periodeId !== 0;
   const list = useRows(report, isAsked ? [periode.periodeId, placeId] : null);
   const before = kecamatan ? [kecamatan, periode] : [periode];

@@ -1,6 +1,6 @@
 import { type ComponentProps, type ReactNode, useEffect, useRef, useState } from 'react';
 import { routes } from '#contract/routes.ts';
-import { PickPeriode, wayToNewest } from '@/features/pick-periode';
+import { PickPeriode, wayToCurrent } from '@/features/pick-periode';
 import { useOverlay } from '@/shared/lib/browser';
 import { useScrollEnd } from '@/shared/lib/scroll';
 import { whenCalm } from '@/shared/lib/timing';
@@ -80,7 +80,7 @@ export function PlaceFeed<Row extends { id: number }>(props: PlaceFeedProps<Row>
   if (isUnknown) return <EmptyState wayOn={wayOn}>{words.none}</EmptyState>;
   const isBlank = rows.length === 0 && !list.isLoading && !list.isLoadingMore && !list.error;
   const unchosen = periode.periodes.length > 0 ? words.unchosen : words.noPeriode;
-  const toPeriode = wayToNewest(periode) ?? keBeranda;
+  const toPeriode = wayToCurrent(periode) ?? keBeranda;
   return (
     <>
       <div className={css['pemilih']}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button } from '@/shared/ui/Button';
+import { undatedSaid } from '@/shared/ui/curve';
 import css from './place-trend.module.css';
 
 interface TrendSectionProps {
@@ -10,11 +11,13 @@ interface TrendSectionProps {
   asked: { isLoading: boolean; error: Error | undefined; retry: () => void };
   /** A choice that is there whatever becomes of what it asks for. */
   pick?: ReactNode;
+  /** How many periods have no dates, so that its curve leaves them out. */
+  tanpaTanggal?: number | undefined;
   children: ReactNode;
 }
 
 /** A part of a place's page below what it reports now. */
-export function TrendSection({ id, judul, asked, pick, children }: TrendSectionProps) {
+export function TrendSection({ id, judul, asked, pick, tanpaTanggal = 0, children }: TrendSectionProps) {
   return (
     <section id={id} aria-labelledby={`judul-${id}`} className={css['bagian']}>
       <h2 id={`judul-${id}`}>{judul}</h2>
@@ -33,6 +36,7 @@ export function TrendSection({ id, judul, asked, pick, children }: TrendSectionP
         </p>
       )}
       {!asked.isLoading && !asked.error && children}
+      {tanpaTanggal > 0 && <TrendLines lines={[undatedSaid(tanpaTanggal)]} />}
     </section>
   );
 }

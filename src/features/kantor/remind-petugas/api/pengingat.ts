@@ -15,7 +15,7 @@ export const CALON_PENGINGAT: TypedDocumentNode<{ calonPengingat: CalonPengingat
     calonPengingat(filter: $filter) @rest(type: "CalonPengingat", path: "/pengingat?{args.filter}") {
       jenis satuan terlambat_sejak kantor_bersurat tanpa_petugas
       periode @type(name: "PeriodeKantor") {
-        periode_id nama_periode tanggal_mulai tanggal_selesai mulai sudah_mulai ditutup
+        periode_id nama_periode tanggal_mulai tanggal_selesai mulai tahun sudah_mulai ditutup
       }
       petugas @type(name: "PetugasDiingatkan") {
         user_id nama_lengkap no_hp punya_email pesan

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { allKomoditi } from '@/entities/acuan';
 import { allHargaKutaiBarat } from '@/entities/harga-pangan';
@@ -42,7 +43,7 @@ export function HargaPanganEditPage() {
   const opened = useOpenedPeriode('harga-pangan', openedPeriode);
   const title = opened.periode?.nama_periode ?? 'Harga Pangan';
   return (
-    <Screen title={title} description="Isi harga pangan per kecamatan.">
+    <Screen title={title} description={regional('Isi harga pangan per kecamatan.')}>
       <EntryDesk
         laporan={hargaPerKecamatan}
         opened={opened}
@@ -76,7 +77,7 @@ export function HargaKutaiBaratEditPage() {
   const opened = useOpenedPeriode('harga-pangan', openedPeriodeKabupaten);
   const title = opened.periode?.nama_periode ?? 'Harga Pangan';
   return (
-    <Screen title={title} description="Isi harga pangan seluruh kabupaten.">
+    <Screen title={title} description={regional('Isi harga pangan seluruh kabupaten.')}>
       <EntryDesk
         laporan={hargaKutaiBarat}
         opened={opened}

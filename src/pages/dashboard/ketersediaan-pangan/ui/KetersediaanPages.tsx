@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { allPangan } from '@/entities/acuan';
 import { ketersediaanPangan } from '@/features/manage-ketersediaan-pangan';
@@ -37,7 +38,7 @@ export function KetersediaanEditPage() {
   const opened = useOpenedPeriode('ketersediaan-pangan', openedPeriode);
   const title = opened.periode?.nama_periode ?? 'Ketersediaan Pangan';
   return (
-    <Screen title={title} description="Isi ketersediaan pangan per kecamatan.">
+    <Screen title={title} description={regional('Isi ketersediaan pangan per kecamatan.')}>
       <EntryDesk
         laporan={ketersediaanPangan}
         opened={opened}

@@ -9,7 +9,7 @@ test('a receipt as somebody receives it', () => {
     { laporan: 'Harga pangan', where: 'Tering, Minggu ke-2 Mei 2026', stored: 35, deleted: 0 },
   ];
   expect(
-    receiptText({ at, lines, stored: 73, deleted: 1 }, 'Siti Petugas', 'Kutai Barat'),
+    receiptText({ at, lines, stored: 73, deleted: 1 }, 'Siti Petugas', { wilayah: 'Kutai Barat' }),
   ).toBe(`Semua terkirim pukul 16.40
 12 Mei 2026, Siti Petugas
 Lumbung Kabupaten Kutai Barat

@@ -21,10 +21,10 @@ const words = {
 export function ReceiptCard({ receipt }: { receipt: Receipt }) {
   const id = useId();
   const user = useUser();
-  const { wilayah } = useSite();
+  const site = useSite();
   const { at, lines } = receipt;
   const nama = user?.nama_lengkap ?? '';
-  const text = receiptText(receipt, nama, wilayah);
+  const text = receiptText(receipt, nama, site);
   return (
     <section className={css['tanda']} aria-labelledby={id}>
       <div className={css['atas']}>

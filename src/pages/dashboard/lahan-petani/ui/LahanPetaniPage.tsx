@@ -1,5 +1,6 @@
 import { ExternalLink, Pencil, Plus, Trash2 } from 'lucide-react';
 import { plainDecimal } from '#contract/format.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { OWN_LAHAN_LIST, type OwnLahan } from '@/entities/lahan-petani';
 import { useUser } from '@/entities/session';
@@ -56,8 +57,8 @@ export function LahanPetaniPage() {
 /** @param onDelete asks before the plot of that id goes */
 const columns = (onDelete: (id: number) => void): readonly Column<WithPending<OwnLahan>>[] => [
   { header: 'No', look: 'nomor', cell: (_lahan, number) => number },
-  { header: 'Kecamatan', cell: ({ kecamatan }) => kecamatan.nama_kecamatan },
-  { header: 'Kelurahan', cell: ({ desa_kelurahan }) => desa_kelurahan.nama_desa_kelurahan },
+  { header: regional('Kecamatan'), cell: ({ kecamatan }) => kecamatan.nama_kecamatan },
+  { header: regional('Kelurahan'), cell: ({ desa_kelurahan }) => desa_kelurahan.nama_desa_kelurahan },
   { header: 'Alamat', look: 'judul', waits: 'panjang', cell: ({ alamat }) => alamat },
   {
     header: 'Lokasi',

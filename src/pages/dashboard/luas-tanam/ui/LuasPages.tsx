@@ -1,8 +1,9 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { isClosed, PeriodeDitutup } from '@/entities/periode';
 import { luasTanam } from '@/features/manage-luas-tanam';
-import { useOpenedPeriode, usePeriode } from '@/features/pick-periode';
+import { useOpenedPeriode, usePeriodePetugas } from '@/features/pick-periode';
 import { useReturn } from '@/shared/lib/browser';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { useFailureToast } from '@/shared/ui/toaster';
@@ -19,7 +20,7 @@ export function TambahLuasPage() {
   const navigate = useNavigate();
   const opened = useOpenedPeriode('luas-tanam', openedPeriode);
   return (
-    <Screen title={words.add.title} description="Isi luas tanam dan luas puso per desa atau kelurahan.">
+    <Screen title={words.add.title} description={regional('Isi luas tanam dan luas puso per desa atau kelurahan.')}>
       <OpenedPeriode
         opened={opened}
         table={routes.dashboardLuasLahan}
@@ -58,7 +59,7 @@ export function EditLuasPage() {
   const goBack = useReturn();
   const ketikan: Ketikan | undefined = useLocation().state?.ketikan;
   const { luas, isNone, error, retry } = useEditedLuas();
-  const { periodes, error: unknown } = usePeriode(periodeTanam);
+  const { periodes, error: unknown } = usePeriodePetugas(periodeTanam);
   const place = periodes.findIndex(({ id }) => id === luas?.periode_luas_tanam_id);
   useFailureToast(error, 'Gagal mendapatkan data luasTanam');
   // What was a month before stands beside the fields.

@@ -2,7 +2,7 @@ import { Plus } from 'lucide-react';
 import { routes, withPeriode } from '#contract/routes.ts';
 import { isClosed, type Periode, PeriodeDitutup } from '@/entities/periode';
 import { DeleteLuasTanam, luasTanam } from '@/features/manage-luas-tanam';
-import { type PeriodeChoice, PickPeriode, wayToNewest } from '@/features/pick-periode';
+import { type PeriodeChoice, PickPeriode, wayToCurrent } from '@/features/pick-periode';
 import { withMarks } from '@/features/send-outbox';
 import { usePagedRows } from '@/shared/api';
 import { useOverlay } from '@/shared/lib/browser';
@@ -53,6 +53,7 @@ export function LuasTable({ choice, periode, sebelumnya, onIsi }: LuasTableProps
               periode={periode}
               sebelumnya={sebelumnya}
               chosen={null}
+              entries={null}
               rows={own.rows}
               columns={shown}
               onIsi={onIsi}
@@ -67,7 +68,7 @@ export function LuasTable({ choice, periode, sebelumnya, onIsi }: LuasTableProps
         list={list}
         columns={withMarks(shown)}
         empty={periodeId ? words.empty : 'Pilih Periode Terlebih Dahulu'}
-        wayOn={periodeId ? undefined : wayToNewest(choice)}
+        wayOn={periodeId ? undefined : wayToCurrent(choice)}
       />
       <Sampah laporan={luasTanam} />
       {deleted && !isShut && <DeleteLuasTanam luas={deleted} onClose={asking.close} />}

@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { isClosed } from '@/entities/periode';
 import { luasTanam } from '@/features/manage-luas-tanam';
-import { usePeriode } from '@/features/pick-periode';
+import { usePeriodePetugas } from '@/features/pick-periode';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import { whenCalm } from '@/shared/lib/timing';
 import { toast, useFailureToast } from '@/shared/ui/toaster';
@@ -14,7 +15,7 @@ export const LuasTable = lazyPart(async () => (await import('./LuasTable')).Luas
 
 /** /dashboard/luas-lahan: an officer's planted areas of one month, as a table or all of a place at once. */
 export function LuasTanamDashboardPage() {
-  const periode = usePeriode(periodeTanam);
+  const periode = usePeriodePetugas(periodeTanam);
   const isi = useIsi(luasTanam);
   const { periodeId, periodes } = periode;
   const place = periodes.findIndex(({ id }) => id === periodeId);
@@ -31,7 +32,7 @@ export function LuasTanamDashboardPage() {
     );
   }
   return (
-    <Screen title="Luas Tanam" description="Luas tanam dan luas puso per desa atau kelurahan.">
+    <Screen title="Luas Tanam" description={regional('Luas tanam dan luas puso per desa atau kelurahan.')}>
       <WasOpenContext value={isi.wasOpen}>
         <LuasTable
           choice={periode}

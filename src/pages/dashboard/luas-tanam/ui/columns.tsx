@@ -1,4 +1,5 @@
 import { History, Pencil, Trash2 } from 'lucide-react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import type { LuasTanam } from '@/entities/luas-tanam';
 import { luasTanam } from '@/features/manage-luas-tanam';
@@ -18,7 +19,7 @@ interface ColumnsProps {
 
 export const columns = ({ onDelete, onRiwayat, isShut }: ColumnsProps): readonly Column<WithPending<LuasTanam>>[] => [
   { header: 'No', look: 'nomor', cell: (_luas, number) => number },
-  { header: 'Kecamatan', cell: ({ nama_kecamatan }) => nama_kecamatan },
+  { header: regional('Kecamatan'), cell: ({ nama_kecamatan }) => nama_kecamatan },
   { header: luasTanam.subjectHeader, look: 'judul', cell: ({ nama_desa_kelurahan }) => nama_desa_kelurahan },
   { header: 'Nama Komoditi', cell: ({ komoditi }) => komoditi },
   ...figureColumns<LuasTanam>(luasTanam.figures),

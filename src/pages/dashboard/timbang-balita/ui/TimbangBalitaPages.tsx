@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { routes } from '#contract/routes.ts';
 import { useTugas } from '@/entities/session';
 import { desaDi } from '@/entities/wilayah';
@@ -36,7 +37,7 @@ export function TimbangBalitaEditPage() {
   const opened = useOpenedPeriode('timbang-balita', openedPeriode);
   const title = opened.periode?.nama_periode ?? 'Timbang Balita';
   return (
-    <Screen title={title} description="Isi hasil timbang balita per desa atau kelurahan.">
+    <Screen title={title} description={regional('Isi hasil timbang balita per desa atau kelurahan.')}>
       <EntryDesk
         laporan={timbangBalita}
         opened={opened}

@@ -30,8 +30,10 @@ export const ADUAN_LIST: ListDocument<Aduan, AduanFilter> = gql`
 
 export interface TindakInput {
   _method: 'put';
-  status: string;
-  catatan: string;
+  status?: string;
+  catatan?: string;
+  /** Takes the offer out of the showcase; its farmer may offer it again. */
+  turunkan?: boolean;
 }
 
 const HANDLE: WriteDocument<{ aduan_produk: Pick<Aduan, 'id' | 'revisi'> }, { id: number; input: TindakInput }> = gql`
@@ -43,19 +45,14 @@ const HANDLE: WriteDocument<{ aduan_produk: Pick<Aduan, 'id' | 'revisi'> }, { id
 `;
 
 export const useHandleAduan = () =>
-  useSave(HANDLE, { done: 'Aduan disimpan', failed: 'Gagal menyimpan aduan', refresh: ['aduanProduk', 'jejak'] });
+  useSave(HANDLE, {
+    done: 'Aduan disimpan',
+    failed: 'Gagal menyimpan aduan',
+    refresh: ['aduanProduk', 'produk', 'produkDetail', 'jejak'],
+  });
 
-const TAKE_DOWN: WriteDocument<object, { id: number; input: { _method: 'put'; status: 'tidak' } }> = gql`
-  mutation TurunkanProduk($id: Int!, $input: ProdukInput!) {
-    saved: turunkanProduk(id: $id, input: $input) @rest(type: "SavedProduk", path: "/produk/{args.id}", method: "POST") {
-      produk @type(name: "Produk") { id }
-    }
-  }
-`;
-
-/** Takes an offer out of the showcase: only a superadmin may, for it is its farmer's row. */
 export const useTakeDown = () =>
-  useSave(TAKE_DOWN, {
+  useSave(HANDLE, {
     done: 'Produk tidak ditawarkan lagi',
     failed: 'Gagal menurunkan produk',
     refresh: ['aduanProduk', 'produk', 'produkDetail', 'jejak'],

@@ -1,8 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { tindakAduanRules } from '#contract/resources/aduan-produk.ts';
 import { routes } from '#contract/routes.ts';
 import { SellerContact } from '@/entities/produk';
-import { peranOf, useUser } from '@/entities/session';
+import { useNamaSitus } from '@/shared/config';
 import { RuledForm, SubmitButton, TextAreaField } from '@/shared/form';
 import { saat } from '@/shared/lib/format';
 import { Button, ButtonLink } from '@/shared/ui/Button';
@@ -21,10 +21,10 @@ interface Isian {
 
 /** One report: what is said of which offer, the ways to its seller, and what the office did. */
 export function AduanSheet({ aduan, onClose }: { aduan: Aduan; onClose: () => void }) {
+  const namaSitus = useNamaSitus();
   const { penjual, produk, judul, status, selesai_oleh, selesai_pada } = aduan;
-  const isSuperadmin = peranOf(useUser()) === 'superadmin';
   const isOffered = produk?.status === 'aktif';
-  const text = `Halo ${penjual.nama_lengkap}, dinas menerima laporan tentang produk Anda '${judul}' di Lumbung: ${alasanWords[aduan.alasan].toLowerCase()}.`;
+  const text = `Halo ${penjual.nama_lengkap}, dinas menerima laporan tentang produk Anda '${judul}' di ${namaSitus}: ${alasanWords[aduan.alasan].toLowerCase()}.`;
   return (
     <Sheet title={judul} onClose={onClose}>
       <div className={css['isi']}>
@@ -56,13 +56,7 @@ export function AduanSheet({ aduan, onClose }: { aduan: Aduan; onClose: () => vo
               Lihat produk
             </ButtonLink>
           )}
-          {isOffered && isSuperadmin && <TakeDown aduan={aduan} />}
         </div>
-        {isOffered && !isSuperadmin && (
-          <p className={css['kata']}>
-            Produk petani hanya dapat diturunkan oleh superadmin. Hubungi penjualnya lebih dahulu.
-          </p>
-        )}
         <SellerContact no_hp={penjual.no_hp} text={text} />
         <HandleForm aduan={aduan} onSaved={onClose} />
       </div>
@@ -75,6 +69,7 @@ function HandleForm({ aduan, onSaved }: { aduan: Aduan; onSaved: () => void }) {
   const [revisi, setRevisi] = useState(aduan.revisi);
   const [theirs, setTheirs] = useState<Partial<Aduan>>();
   const [isBusy, setBusy] = useState(false);
+  const isTakingDown = useRef(false);
   const handle = useHandleAduan();
   const isDone = status === 'selesai';
   const reopen = async () => {
@@ -90,7 +85,8 @@ function HandleForm({ aduan, onSaved }: { aduan: Aduan; onSaved: () => void }) {
         initialValues={{ catatan: catatan ?? '' }}
         fixed={{ status: 'selesai' }}
         save={async (typed, form) => {
-          const outcome = await handle({ id, input: { _method: 'put', ...typed } }, { revisi, form });
+          const input = { _method: 'put', ...typed, ...(isTakingDown.current ? { turunkan: true } : {}) } as const;
+          const outcome = await handle({ id, input }, { revisi, form });
           const conflict = outcome.error && conflictOf(outcome.error);
           if (conflict?.row && conflict.revisi !== undefined) {
             setTheirs(conflict.row);
@@ -106,6 +102,7 @@ function HandleForm({ aduan, onSaved }: { aduan: Aduan; onSaved: () => void }) {
             menimpanya.
           </Notice>
         )}
+        {aduan.produk?.status === 'aktif' && <TakeDown aduan={aduan} isTakingDown={isTakingDown} />}
         <TextAreaField name="catatan" label="Catatan dinas" help="Apa yang sudah dilakukan" />
         <SubmitButton>{isDone ? 'Simpan catatan' : 'Tandai selesai'}</SubmitButton>
       </RuledForm>

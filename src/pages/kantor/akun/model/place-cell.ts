@@ -1,4 +1,5 @@
 import { namesInList } from '#contract/formulas/nama/daftar-nama.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Names } from '@/shared/office-file';
 
 /** The kecamatan of a cell by the office's own names, or the reason why they are not certain. */
@@ -17,12 +18,12 @@ const NONE = 'Petugas memerlukan sedikitnya satu kecamatan tugas';
 
 export function placeCell(text: string, places: Names): PlaceCell {
   const names = namesInList(text, places.has);
-  if (names.length === 0) return { stored: text.trim(), ...(text.trim() !== '' && { reason: NONE }) };
+  if (names.length === 0) return { stored: text.trim(), ...(text.trim() !== '' && { reason: regional(NONE) }) };
   const all = names.find((name) => ALL.test(name) && !places.has(name));
   if (all !== undefined) {
     return {
       stored: names.join(', '),
-      reason: `“${all}” bukan nama kecamatan. Tulis kecamatan tugasnya satu per satu.`,
+      reason: regional`“${all}” bukan nama kecamatan. Tulis kecamatan tugasnya satu per satu.`,
     };
   }
   // Without the office's list the server alone knows them.
@@ -44,6 +45,9 @@ export function placeCell(text: string, places: Names): PlaceCell {
 }
 
 const unknownPlace = ({ text, maybe }: { text: string; maybe: readonly string[] }): string =>
-  [`Kecamatan tidak dikenal: ${text}.`, maybe.length > 0 && maybe.length <= 3 && `Maksudnya ${maybe.join(' atau ')}?`]
+  [
+    regional`Kecamatan tidak dikenal: ${text}.`,
+    maybe.length > 0 && maybe.length <= 3 && `Maksudnya ${maybe.join(' atau ')}?`,
+  ]
     .filter(Boolean)
     .join(' ');

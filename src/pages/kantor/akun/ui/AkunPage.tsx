@@ -1,5 +1,6 @@
 import { FileUp, UserPlus } from 'lucide-react';
 import { Link } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { kantor } from '#contract/kantor-routes.ts';
 import { peran, statusAkun } from '#contract/limits.ts';
 import { allKecamatan } from '@/entities/wilayah';
@@ -70,7 +71,7 @@ export function AkunPage() {
                 {statusAkun.map((one) => [one, statusWords[one]] as const)}
               </FilterChoice>
               <FilterChoice
-                label="Kecamatan tugas"
+                label={regional('Kecamatan tugas')}
                 value={values.kecamatan}
                 onChange={(value) => change({ kecamatan: value })}
               >

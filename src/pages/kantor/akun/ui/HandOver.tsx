@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { listNeed } from '@/shared/api';
 import { useNamedOverlay } from '@/shared/lib/browser';
 import { angka } from '@/shared/lib/format';
@@ -86,15 +87,18 @@ function Preview({ akun, ke, onBack, onDone }: PreviewProps) {
             Yang menjadi milik {ke.nama_lengkap} ({ke.username}):
           </p>
           <ul>
-            {isi.map(({ tabel, sebutan, jumlah }) => (
+            {isi.map(({ tabel, sebutan, jumlah, ditutup }) => (
               <li key={tabel}>
                 {angka(jumlah)} {sebutan}
+                {ditutup > 0 && `, ${angka(ditutup)} di antaranya dari periode yang sudah ditutup`}
               </li>
             ))}
           </ul>
           <p className={css['kata']}>
-            {ke.nama_lengkap} juga mendapat kecamatan tugasnya. Riwayat setiap baris tetap menyebut siapa yang
-            mengisinya.
+            {ke.nama_lengkap}
+            {regional(
+              ' juga mendapat kecamatan tugasnya. Angkanya tidak berubah, juga dari periode yang sudah ditutup, dan riwayat setiap baris tetap menyebut siapa yang mengisinya.',
+            )}
           </p>
         </>
       )}

@@ -26,7 +26,9 @@ export function InviteForm() {
     <>
       {made && made.undangan_url === null && (
         <Notice status="success">
-          Undangan untuk {made.akun.nama_lengkap} dikirim ke {made.email}. Tautannya berlaku 7 hari.
+          {made.surat
+            ? `Undangan untuk ${made.akun.nama_lengkap} dikirim ke ${made.email}. Tautannya berlaku 7 hari.`
+            : `Undangan untuk ${made.akun.nama_lengkap} sudah dibuat. Bila suratnya tidak sampai, undang lagi dari akunnya.`}
         </Notice>
       )}
       {made && <InviteLink {...made} />}
@@ -56,7 +58,7 @@ export function InviteForm() {
           label="Email"
           type="email"
           autoComplete="off"
-          help="Ke sini dikirim tautan untuk memilih password"
+          help="Tautan untuk memilih password dikirim ke sini. Bila server ini tidak dapat mengirim surat, tautannya tampil di layar ini."
         />
         <DutyFields />
         <SubmitButton>Undang</SubmitButton>

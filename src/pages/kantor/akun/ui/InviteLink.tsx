@@ -1,15 +1,20 @@
 import { Copy } from 'lucide-react';
 import { whatsappLink } from '#contract/formulas/telepon/whatsapp.ts';
+import { useNamaSitus } from '@/shared/config';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
 import { toast } from '@/shared/ui/toaster';
 import type { Invited } from '../api/akun-writes';
 import css from './manage-akun.module.css';
 
+/** It is shown once: whoever has sent a long form from its end sees it. */
+const show = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'center' });
+
 /** The link of an invitation that no letter brings: shown this once, to be handed on. */
 export function InviteLink({ akun, undangan_url: url }: Invited) {
+  const namaSitus = useNamaSitus();
   if (url === null) return null;
-  const text = `Halo ${akun.nama_lengkap}, dinas membuatkan Anda akun Lumbung (username ${akun.username}). Pilih password Anda lewat tautan ini, yang berlaku 7 hari dan hanya sekali pakai: ${url}`;
+  const text = `Halo ${akun.nama_lengkap}, dinas membuatkan Anda akun ${namaSitus} (username ${akun.username}). Pilih password Anda lewat tautan ini, yang berlaku 7 hari dan hanya sekali pakai: ${url}`;
   const whatsapp = whatsappLink(akun.no_hp, text);
   const copy = async () => {
     try {
@@ -21,6 +26,7 @@ export function InviteLink({ akun, undangan_url: url }: Invited) {
   };
   return (
     <Notice
+      ref={show}
       action={
         <div className={css['tautan']}>
           <output aria-label="Tautan undangan">{url}</output>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router-dom';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { kantor } from '#contract/kantor-routes.ts';
 import { peranOf, useUser } from '@/entities/session';
 import { asUser, need, usePagedList } from '@/shared/api';
@@ -52,7 +53,7 @@ function About({ akun }: { akun: Akun }) {
   const facts = [
     ['Username', akun.username],
     ['Peran', rolesOf(akun)],
-    ['Kecamatan tugas', tugasOf(akun)],
+    [regional('Kecamatan tugas'), tugasOf(akun)],
     ['Status', stateOf(akun)],
     ...(akun.roles.includes('petani') ? [['Tanda dinas', akun.terverifikasi ? 'Terverifikasi dinas' : 'Belum']] : []),
     ['Email', akun.email ?? 'Hanya terlihat oleh superadmin'],

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { allKecamatan } from '@/entities/wilayah';
 import { useInfiniteList } from '@/shared/api';
 import { useFormField } from '@/shared/form';
@@ -17,7 +18,7 @@ export function TugasField({ name }: { name: string }) {
   const help = `${name}-keluhan`;
   return (
     <fieldset className={css['tugas']} aria-describedby={help} aria-busy={isLoading}>
-      <legend>Kecamatan tugas</legend>
+      <legend>{regional('Kecamatan tugas')}</legend>
       {error && <ErrorState error={error} onRetry={retry} />}
       <div className={css['pilihan']}>
         {rows.map(({ id, nama_kecamatan }) => (

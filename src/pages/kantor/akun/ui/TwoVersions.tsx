@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { Notice } from '@/shared/ui/Notice';
 import type { Akun } from '../api/akun';
 import { rolesOf, stateOf, tugasOf } from '../model/words';
@@ -18,7 +19,7 @@ export function TwoVersions({ theirs }: { theirs: Akun }) {
           <dd>{theirs.no_hp}</dd>
           <dt>Peran</dt>
           <dd>{rolesOf(theirs)}</dd>
-          <dt>Kecamatan tugas</dt>
+          <dt>{regional('Kecamatan tugas')}</dt>
           <dd>{tugasOf(theirs)}</dd>
           <dt>Status</dt>
           <dd>{stateOf(theirs)}</dd>

@@ -14,9 +14,9 @@ export interface KelengkapanFilter {
 const KELENGKAPAN: TypedDocumentNode<{ kelengkapan: Kelengkapan }, { filter: KelengkapanFilter }> = gql`
   query Kelengkapan($filter: KelengkapanFilter!) {
     kelengkapan(filter: $filter) @rest(type: "Kelengkapan", path: "/kelengkapan?{args.filter}") {
-      jenis tahun tahun_lain satuan hari_ini terisi
+      jenis tahun tahun_lain satuan hari_ini terisi tanpa_tanggal
       periode @type(name: "PeriodeKantor") {
-        periode_id nama_periode tanggal_mulai tanggal_selesai mulai sudah_mulai ditutup
+        periode_id nama_periode tanggal_mulai tanggal_selesai mulai tahun sudah_mulai ditutup
       }
       tempat @type(name: "TempatKelengkapan") {
         kecamatan_id nama_kecamatan kelurahan_id nama_desa_kelurahan diharapkan
@@ -40,7 +40,7 @@ export const RINCIAN: TypedDocumentNode<{ rincianKelengkapan: RincianKelengkapan
       @rest(type: "RincianKelengkapan", path: "/kelengkapan/rincian?{args.filter}") {
       satuan terisi diharapkan kurang
       periode @type(name: "PeriodeKantor") {
-        periode_id nama_periode tanggal_mulai tanggal_selesai mulai sudah_mulai ditutup
+        periode_id nama_periode tanggal_mulai tanggal_selesai mulai tahun sudah_mulai ditutup
       }
     }
   }

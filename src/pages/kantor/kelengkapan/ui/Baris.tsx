@@ -27,7 +27,7 @@ export const Baris = memo(function Baris({ ref, index, tempat, active, ...of }: 
   return (
     <tr ref={ref} data-index={index} aria-rowindex={index + 2} className={css['baris']}>
       <th scope="row">
-        <Nama tempat={tempat} jenis={of.jenis} tahun={of.periode[0]?.mulai.slice(0, 4) ?? null} />
+        <Nama tempat={tempat} jenis={of.jenis} tahun={of.periode[0]?.tahun ?? null} />
       </th>
       {of.periode.map((one, column) => {
         const counted = { terisi: of.terisi[column] ?? 0, diharapkan: tempat.diharapkan };

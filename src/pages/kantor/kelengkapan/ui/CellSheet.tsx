@@ -1,6 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { hitungan } from '#contract/formulas/kelengkapan.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Kelengkapan } from '#contract/summaries/kelengkapan.ts';
 import { hariPeriode, hitunganWords, koreksiAddress } from '@/entities/kelengkapan';
 import { RemindPetugas } from '@/features/kantor/remind-petugas';
@@ -81,7 +82,7 @@ export function CellSheet({ kelengkapan, cell, onMove, onClose }: CellSheetProps
             )}
             {isVillageReport && kelurahan_id === null && (
               <ButtonLink look="tenang" to={`?${queryOf({ jenis, tahun, kecamatan: kecamatan_id })}`}>
-                Desa demi desa
+                {regional('Desa demi desa')}
               </ButtonLink>
             )}
           </div>

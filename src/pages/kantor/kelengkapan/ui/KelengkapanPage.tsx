@@ -1,9 +1,13 @@
+import { Link } from 'react-router-dom';
+import { hitungan } from '#contract/formulas/kelengkapan.ts';
+import { kantor } from '#contract/kantor-routes.ts';
 import { judulLaporan } from '@/entities/kelengkapan';
 import { TakeFile } from '@/features/take-file';
 import { addressOf } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
+import { Notice } from '@/shared/ui/Notice';
 import { Skeletons } from '@/shared/ui/Skeletons';
 import { OfficeScreen } from '@/widgets/office-shell';
 import { cellNamed, nameOf } from '../model/opened-cell';
@@ -15,6 +19,9 @@ import { Legenda } from './Legenda';
 import { Matriks } from './Matriks';
 import { Pilihan } from './Pilihan';
 
+/** Periods that are named; the rest are counted. */
+const NAMED = 5;
+
 /** How complete the reports are: a year on one screen, place by place. */
 export function KelengkapanPage() {
   const { wilayah } = useSite();
@@ -22,6 +29,8 @@ export function KelengkapanPage() {
   const cell = useOpenedCell();
   const title = judulLaporan(choice.jenis, wilayah);
   const opened = kelengkapan ? cellNamed(kelengkapan, cell.opened) : null;
+  // A server of an earlier version names none.
+  const undated = kelengkapan?.tanpa_tanggal ?? [];
   return (
     <OfficeScreen title="Kelengkapan">
       <div className={css['atas']}>
@@ -38,6 +47,13 @@ export function KelengkapanPage() {
         <ul>
           <Skeletons count={1} className={css['menunggu'] ?? ''} />
         </ul>
+      )}
+      {undated.length > 0 && (
+        <Notice className={css['catatan']}>
+          Tidak dihitung karena tanpa tanggal: {undated.slice(0, NAMED).join(', ')}
+          {undated.length > NAMED && ` dan ${undated.length - NAMED} lainnya`}.{' '}
+          <Link to={kantor.dataAcuan(`periode-${hitungan[choice.jenis].periode}`)}>Isi tanggalnya</Link>
+        </Notice>
       )}
       {kelengkapan && kelengkapan.periode.length === 0 && (
         <EmptyState>

@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import css from './kotak.module.css';
 
 const states = [
@@ -9,7 +10,7 @@ const states = [
 
 /** What the boxes mean: each state has a shape of its own besides its colour. */
 export const Legenda = ({ satuan }: { satuan: string }) => (
-  <ul className={css['legenda']} aria-label={`Arti kotak: banyaknya ${satuan} yang terisi`}>
+  <ul className={css['legenda']} aria-label={`Arti kotak: banyaknya ${regional(satuan)} yang terisi`}>
     {states.map(([keadaan, word]) => (
       <li key={keadaan}>
         <span aria-hidden className={css['kotak']} data-keadaan={keadaan} />

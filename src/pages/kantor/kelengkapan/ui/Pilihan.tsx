@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { JenisLaporan } from '#contract/limits.ts';
 import { laporanKantor } from '@/entities/kelengkapan';
 import { allKecamatan } from '@/entities/wilayah';
@@ -53,11 +54,12 @@ function PilihTempat({ kecamatan, onChoose }: Pick<PilihanProps, 'onChoose'> & P
     onChoose({ kecamatan: value === '' ? null : value === 'desa' ? 'desa' : Number(value) });
   return (
     <NativeSelect aria-label="Tempat" value={kecamatan ?? ''} onChange={({ target }) => choose(target.value)}>
-      <option value="">Jumlah setiap kecamatan</option>
-      <option value="desa">Semua desa</option>
+      <option value="">{regional('Jumlah setiap kecamatan')}</option>
+      <option value="desa">{regional('Semua desa')}</option>
       {data?.page?.data.map(({ id, nama_kecamatan }) => (
         <option key={id} value={id}>
-          Desa di {nama_kecamatan}
+          {regional('Desa di ')}
+          {nama_kecamatan}
         </option>
       ))}
     </NativeSelect>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { LaporanShape } from '@/entities/laporan';
 import { lazyPart } from '@/shared/lib/lazy-part';
 import css from './isi.module.css';
@@ -47,7 +48,7 @@ export function PlaceTabs<Shape extends LaporanShape>({ children, ...props }: Pl
 
 /** As the tabs look, until their code is here. */
 const TabNames = ({ places, chosen, onChoose, ids }: TabListProps<LaporanShape>) => (
-  <div role="tablist" aria-label="Kecamatan" className={css['daftarTab']}>
+  <div role="tablist" aria-label={regional('Kecamatan')} className={css['daftarTab']}>
     {places.map(({ id, nama_kecamatan }) => (
       <button
         key={id}

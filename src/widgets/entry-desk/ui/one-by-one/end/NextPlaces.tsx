@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide-react';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import { Button } from '@/shared/ui/Button';
 import { incompleteAfter } from '../../../model/grid/place-counts';
@@ -19,7 +20,7 @@ export function NextPlaces<Shape extends LaporanShape>(props: NextPlacesProps<Sh
   const { laporan, periode, places, tempat, isDone, onChoose } = props;
   const counts = useTabCounts(laporan, [periode.id, undefined], places, tempat.id);
   const next = incompleteAfter(tempat, places, counts);
-  if (isDone && places.length > 1 && next.length === 0) return <p>Semua kecamatan Anda sudah lengkap.</p>;
+  if (isDone && places.length > 1 && next.length === 0) return <p>{regional('Semua kecamatan Anda sudah lengkap.')}</p>;
   return next.map(({ id, nama_kecamatan }, nth) => (
     <Button key={id} look={isDone && nth === 0 ? 'utama' : 'tenang'} onClick={() => onChoose(id)}>
       Lanjut ke {nama_kecamatan}
