@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useForm, useFormState } from 'react-final-form';
-import { type Location, useBlocker, useLocation } from 'react-router-dom';
-import { useTypist } from '../../lib/browser';
+import { type Location, useLocation } from 'react-router-dom';
+import { useLeaveQuestion, useTypist } from '../../lib/browser';
 import { ConfirmDialog } from '../../ui/ConfirmDialog';
 import { type Guarded, useLeaveGuards } from '../values/leave-guards';
 
@@ -50,26 +50,9 @@ export function LeaveGuard({ isKept: isDraftKept, isInHands, hasMore }: LeaveGua
 /** Speaks for every form of the screen: a router knows one guard at a time. */
 function Question() {
   const leaveGuards = useLeaveGuards();
-  const { key } = useLocation();
-  // The forms stay until the next screen is drawn: whoever goes further until then has answered already.
-  const mayLeave = useRef(false);
-  const blocker = useBlocker(
-    ({ nextLocation }) =>
-      !mayLeave.current && nextLocation.state?.tanpaTanya !== true && leaveGuards.leftBy(nextLocation).length > 0,
-  );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer holds for one step
-  useEffect(() => {
-    mayLeave.current = false;
-  }, [key]);
-  const asked = useRef<Location>(null);
-  useEffect(() => {
-    // Who goes back from the question stays: the phone's back button closes what is open.
-    if (asked.current && blocker.state === 'blocked' && blocker.location !== asked.current) blocker.reset();
-    asked.current = blocker.state === 'blocked' ? blocker.location : null;
-  }, [blocker]);
-  useOwnEntry(blocker.state === 'blocked');
-  if (blocker.state !== 'blocked') return null;
-  const isKept = leaveGuards.leftBy(blocker.location).every((guarded) => guarded.isKept());
+  const { asked, leave, stay } = useLeaveQuestion((_here, next) => leaveGuards.leftBy(next).length > 0);
+  if (!asked) return null;
+  const isKept = leaveGuards.leftBy(asked).every((guarded) => guarded.isKept());
   return (
     <ConfirmDialog
       title="Tinggalkan isian ini?"
@@ -80,48 +63,10 @@ function Question() {
       }
       confirm="Tinggalkan"
       cancel="Tetap di sini"
-      onConfirm={() => {
-        mayLeave.current = true;
-        blocker.proceed();
-      }}
-      onClose={blocker.reset}
+      onConfirm={leave}
+      onClose={stay}
     />
   );
-}
-
-/** A history that has moved is still by then. */
-const STILL_MS = 150;
-
-/**
- * Brings the history back to the form's own entry. Two steps back at once leave it beyond: the router takes one back, and
- * takes the other for its own doing.
- */
-function useOwnEntry(isAsking: boolean): void {
-  const { key } = useLocation();
-  const own = useRef<number>(undefined);
-  useEffect(() => {
-    const entry = window.history.state;
-    if (entry?.key === key) own.current = entry.idx;
-  }, [key]);
-
-  useEffect(() => {
-    if (!isAsking) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const goHome = () => {
-      const steps = (own.current ?? 0) - window.history.state?.idx;
-      if (own.current !== undefined && steps) window.history.go(steps);
-    };
-    const soon = () => {
-      clearTimeout(timer);
-      timer = setTimeout(goHome, STILL_MS);
-    };
-    soon();
-    window.addEventListener('popstate', soon);
-    return () => {
-      clearTimeout(timer);
-      window.removeEventListener('popstate', soon);
-    };
-  }, [isAsking]);
 }
 
 /** What opens over a form leaves it standing, and so does another page of a table beside it; closing its own sheet not. */

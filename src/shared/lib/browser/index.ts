@@ -6,6 +6,7 @@ export { formToCome } from './type-ahead';
 export { fieldToType, firstEmptyField, type Key, press } from './typing';
 export { unsavedTyping, useTypist } from './unsaved-typing';
 export { useAddressParams } from './use-address-params';
+export { useLeaveQuestion } from './use-leave-question';
 export { growFrom, takeOrigin, useActOverlay, useEntryWhile, useNamedOverlay, useOverlay } from './use-overlay';
 export { useReturn } from './use-return';
 export { useUrlSearch } from './use-url-search';

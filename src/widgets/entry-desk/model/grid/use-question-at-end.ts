@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
-import { type Location, useBlocker } from 'react-router-dom';
+import { useEffect, useEffectEvent } from 'react';
+import type { Location } from 'react-router-dom';
 import type { IsianRow } from '@/entities/laporan';
+import { useLeaveQuestion } from '@/shared/lib/browser';
 import type { Sheet } from './sheet';
 
 /** Another screen, another place, or the table again. A sheet over the grid leaves it standing. */
@@ -14,21 +15,9 @@ function leaves(here: Location, next: Location): boolean {
 /** Lists the figures that still wait for an answer, when somebody leaves the place. */
 export function useQuestionAtEnd(rows: readonly IsianRow[], sheet: Sheet) {
   const doubted = rows.filter(({ doubts }) => Object.keys(doubts).length > 0);
-  const mayLeave = useRef(false);
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      !mayLeave.current &&
-      doubted.length > 0 &&
-      // Asked at the next time: who has to log in first has no choice.
-      nextLocation.state?.tanpaTanya !== true &&
-      leaves(currentLocation, nextLocation),
-  );
-  const isAsked = blocker.state === 'blocked';
-  const goOn = useEffectEvent(() => {
-    if (mayLeave.current || blocker.state !== 'blocked') return;
-    mayLeave.current = true;
-    blocker.proceed();
-  });
+  const { asked, leave, stay } = useLeaveQuestion((here, next) => doubted.length > 0 && leaves(here, next));
+  const isAsked = asked !== null;
+  const goOn = useEffectEvent(leave);
   useEffect(() => {
     // Settled elsewhere while it was asked.
     if (isAsked && doubted.length === 0) goOn();
@@ -38,12 +27,9 @@ export function useQuestionAtEnd(rows: readonly IsianRow[], sheet: Sheet) {
     isAsked,
     rows: doubted,
     /** They are meant: what was left for is gone on with. */
-    goOn: () => {
-      mayLeave.current = true;
-      blocker.proceed?.();
-    },
+    goOn: leave,
     stay: () => {
-      blocker.reset?.();
+      stay();
       const [first] = doubted;
       const [figure] = Object.keys(first?.doubts ?? {});
       if (first && figure) requestAnimationFrame(() => sheet.cells.fieldOf({ key: first.key, figure })?.focus());
