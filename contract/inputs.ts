@@ -108,20 +108,20 @@ export const rawText = (label: string, max: number) =>
     .max(max, `${label} paling panjang ${max} huruf`)
     .refine(isStorable, `${label} memuat huruf yang tidak sah`);
 
-/** A text of several lines, without signs that nobody sees. */
+/** A text of several lines, without invisible signs. */
 export const text = (label: string, max: number) =>
   rawText(label, max)
     .transform((value) => cleanLines(value).trim())
     .pipe(z.string());
 
-/** A text of one line, without signs that nobody sees. */
+/** A text of one line, without invisible signs. */
 export const line = (label: string, max: number) => rawText(label, max).transform(cleanLine).pipe(z.string());
 
 /** A name: a line that is not blank. */
 export const name = (label: string, max = 150) =>
   line(label, max).refine((value) => value !== '', `${label} harus diisi`);
 
-/** A code of so many digits, kept without the dots and blanks that part them. */
+/** A code of a fixed number of digits; its dots and blanks are dropped. */
 export const digitCode = (label: string, digits: number) =>
   line(label, 30)
     .transform((code) => code.replace(/[. ]/g, ''))
@@ -179,5 +179,5 @@ export const unlessBroken =
     }
   };
 
-/** A form sends a list of one as a single value. */
-export const listed = (value: unknown): unknown => (value === undefined || Array.isArray(value) ? value : [value]);
+/** Wraps a single value: forms send a list of one without brackets. */
+export const toList = (value: unknown): unknown => (value === undefined || Array.isArray(value) ? value : [value]);

@@ -25,7 +25,7 @@ export const limits = {
   tahun: { min: 2000, max: 2100 },
   /** Rows of one import, and how many complaints and changes its answer names. */
   impor: { baris: 5_000, keluhan: 500, perubahan: 200 },
-  /** Rows and periods of a report that the office imports in one act, and letters of its file's name. */
+  /** Rows and periods of one report import by the office, and letters of its file's name. */
   imporLaporan: { baris: 20_000, periode: 400, berkas: 150 },
   /** Conflicts of a merge that its preview shows. */
   bentrok: 200,
@@ -59,7 +59,7 @@ export const limits = {
 export const ukuranKertas = ['A4', 'F4'] as const;
 export type UkuranKertas = (typeof ukuranKertas)[number];
 
-/** Which logo a site has: the app's, that of the office's letterhead, or a picture of its own. */
+/** Sources of a site's logo: the app, the office's letterhead, or a picture of its own. */
 export const sumberLogo = ['bawaan', 'kop', 'sendiri'] as const;
 export type SumberLogo = (typeof sumberLogo)[number];
 

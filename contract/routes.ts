@@ -86,8 +86,8 @@ export const accountPageOf = (pathname: string): string => {
 };
 
 /**
- * A sub-district's slug: lowercased, runs of white space become one hyphen (spec section 2, /harga-pangan), and so do
- * signs that part addresses: a proxy that decodes '%2F' would lead elsewhere.
+ * A sub-district's slug: lowercased, runs of white space become one hyphen (spec section 2, /harga-pangan). So do
+ * separators of addresses: a proxy that decodes '%2F' would lead elsewhere.
  */
 export const slugKecamatan = (nama: string): string =>
   nama
@@ -95,7 +95,7 @@ export const slugKecamatan = (nama: string): string =>
     .toLowerCase()
     .replace(/[\s/\\?#%]+/g, '-');
 
-/** Last parts of addresses that mean something else than a sub-district, on screens or in the API. */
+/** Last parts of addresses with another meaning than a sub-district, on screens or in the API. */
 const TAKEN_SLUGS = [
   ...['riwayat', 'banding', 'perbandingan', 'rekap', 'impor', 'koreksi', 'sampah', 'media'],
   ...['tambah', 'edit', 'kabupaten', 'rata-rata'],

@@ -52,7 +52,7 @@ export const notPhone = <Values>(message: string, field: keyof Values): Rule<Val
   field,
 ];
 
-/** Present, but not a code of so many digits, which people part by dots or blanks. */
+/** Present, but not a code of so many digits, with or without dots and blanks. */
 export const notDigits = <Values>(message: string, field: keyof Values, digits: number): Rule<Values> =>
   notShaped(message, field, new RegExp(`^(?:[. ]*\\d){${digits}}[. ]*$`));
 
@@ -106,7 +106,7 @@ export const gambarRules: readonly Rule<FileFacts>[] = [
 /** Counts visible characters. */
 const lettersOf = (value: unknown): number => (typeof value === 'string' ? [...cleanLine(value)].length : 0);
 
-/** A reason that says something. @param blank the sentence where there is none */
+/** Rules for a reason's length. @param blank the sentence where it is missing */
 export const reasonRules = (
   blank: string,
   { min, max }: { min: number; max: number },

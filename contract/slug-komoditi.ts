@@ -5,7 +5,7 @@ export interface KomoditiBernama {
   nama_komoditi: string;
 }
 
-/** In a path these mean nothing, the current or the parent folder. */
+/** Slugs that a path reads as nothing, the current or the parent folder. */
 const NO_NAMES = /^\.{0,2}$/;
 
 /**

@@ -6,29 +6,29 @@ import { schema } from '../resource.ts';
 import { komoditi } from '../resources/komoditi.ts';
 import { empty, isEmpty, type Raw, type Rule } from '../rules.ts';
 
-/** What happens to the prices of a commodity whose unit changes: they are converted, or stay with it. */
+/** Ways to change a unit: convert the prices, or keep them and create a new commodity. */
 const caraSatuan = ['faktor', 'baru'] as const;
 
 /** The tables that hold prices per unit of a commodity. */
 export const tabelHarga = ['harga_pangan', 'harga_pangan_kutai_barat', 'harga_acuan'] as const;
 export type TabelHarga = (typeof tabelHarga)[number];
 
-/** A factor with more decimals could not be reckoned with exactly. */
+/** Limits of a factor: more decimals would make the conversion inexact. */
 export const FAKTOR = { min: 0.001, max: 1000, penyebut: 1_000_000 };
 const DECIMAL = /^\d{1,4}([.,]\d{1,6})?$/;
 
-/** A field that only one of the ways needs. */
+/** A field that only one way needs; blank is absent. */
 const onlyFor = <Value>(field: z.ZodType<Value>) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), field.optional());
 
-/** As it is typed, '0,1'; no thousands are parted. */
-const typed = (value: unknown): unknown => {
+/** Reads a factor with a decimal comma, '0,1', without thousands separators. */
+const readDecimal = (value: unknown): unknown => {
   if (typeof value !== 'string') return value;
   return DECIMAL.test(value.trim()) ? Number(value.trim().replace(',', '.')) : Number.NaN;
 };
 const faktor = schema(() =>
   z.preprocess(
-    typed,
+    readDecimal,
     z
       .number('Faktor harus berupa angka, seperti 0,1')
       .min(FAKTOR.min, 'Faktor harus antara 0,001 dan 1.000')
@@ -60,7 +60,7 @@ export const gantiSatuanRules: readonly Rule<Form>[] = [
   ['Mohon isi nama komoditi yang baru', ({ cara, nama }) => cara === 'baru' && isEmpty(nama), 'nama'],
 ];
 
-/** The unit of a commodity changes, and it is said what happens to its prices (`/komoditi/{id}/satuan`). */
+/** Changes a commodity's unit, after a preview of its prices (`/komoditi/{id}/satuan`). */
 export const gantiSatuan = schema(() => ({
   query: z.object({
     satuan: textQuery.meta(means('Satuan yang baru; tanpa ini seperti sekarang', 'ons')),

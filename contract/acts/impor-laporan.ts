@@ -54,7 +54,7 @@ const input = schema(() =>
   }),
 );
 
-/** A reason may be missing while nothing changes; one that is sent has to be whole. */
+/** A reason is optional while no row changes; a reason in the request must be valid. */
 const rules: readonly Rule<Record<string, unknown>>[] = [
   empty('Nama berkas harus diisi', 'berkas'),
   empty('Periode harus diisi', 'periode'),

@@ -12,6 +12,10 @@ const bulan = schema(() => ({
   bulan: whole('Bulan')
     .pipe(z.number().min(1, 'Bulan harus 1 sampai 12').max(12, 'Bulan harus 1 sampai 12'))
     .meta(means('Bulannya, 1 sampai 12', 10)),
+}));
+
+const bulanDinilai = schema(() => ({
+  ...bulan,
   skema: oneOf('Skema', skemaSkpg).meta(means('Cara menilainya', 'permentan')),
 }));
 
@@ -24,7 +28,7 @@ const LONGEST = { teks: 4000, asal: 20_000, catatan: 500 };
  */
 const naskah = schema(() =>
   z.object({
-    ...bulan,
+    ...bulanDinilai,
     kunci: name('Kunci', 60).refine(adaKunci, 'Kunci tidak sah').meta(means('Kalimat yang mana', 'akses')),
     teks: orElse('', text('Kalimat', LONGEST.teks)).meta(
       means('Isinya; kosong bila dihilangkan', 'Harga beras naik karena jalan putus.'),
@@ -39,7 +43,7 @@ const naskah = schema(() =>
 /** A month as it is published: `sidik` says what was seen. */
 const terbit = schema(() =>
   z.object({
-    ...bulan,
+    ...bulanDinilai,
     sidik: name('Sidik', 64),
     catatan: orElse('', text('Catatan', LONGEST.catatan)).meta(
       means('Apa yang diperbaiki; wajib pada revisi', 'Laporan Bongan menyusul'),
@@ -47,10 +51,10 @@ const terbit = schema(() =>
   }),
 );
 
-/** A publication that is withdrawn: `ke` says which one was seen. */
+/** Withdraws a publication: `ke` is the one on the sender's screen. */
 const tarik = schema(() =>
   z.object({
-    ...{ tahun: bulan.tahun, bulan: bulan.bulan },
+    ...bulan,
     ke: whole('Terbitan').meta(means('Terbitan ke berapa yang dilihat', 1)),
     alasan: text('Alasan', limits.alasanPenarikan.max).meta(
       means('Mengapa ditarik; semua orang membacanya', 'Harga beras Damai salah satuan'),
@@ -58,29 +62,29 @@ const tarik = schema(() =>
   }),
 );
 
-/** All periods of a month that have ended are closed: `sidik` says which ones were seen. */
-const tutup = schema(() => z.object({ tahun: bulan.tahun, bulan: bulan.bulan, sidik: name('Sidik', 64) }));
+/** Closes all ended periods of a month: `sidik` stands for those on the sender's screen. */
+const tutup = schema(() => z.object({ ...bulan, sidik: name('Sidik', 64) }));
 
 const month = [
   empty('Mohon pilih tahun', 'tahun'),
   empty('Mohon pilih bulan', 'bulan'),
 ] as const satisfies readonly Rule<Raw<z.infer<typeof tutup>>>[];
 
-const judged = [...month, empty('Mohon pilih skema', 'skema')] as const satisfies readonly Rule<
+const judgedMonth = [...month, empty('Mohon pilih skema', 'skema')] as const satisfies readonly Rule<
   Raw<z.infer<typeof terbit>>
 >[];
 
 export const naskahSkpg = schema(() => ({
   input: naskah,
-  rules: [...judged, empty('Mohon sebut kalimatnya', 'kunci')] as readonly Rule<Raw<z.infer<typeof naskah>>>[],
+  rules: [...judgedMonth, empty('Mohon sebut kalimatnya', 'kunci')] as readonly Rule<Raw<z.infer<typeof naskah>>>[],
 }));
 
 export const terbitSkpg = schema(() => ({
   input: terbit,
-  rules: [...judged, empty('Mohon buka dahulu bulannya', 'sidik')] as readonly Rule<Raw<z.infer<typeof terbit>>>[],
+  rules: [...judgedMonth, empty('Mohon buka dahulu bulannya', 'sidik')] as readonly Rule<Raw<z.infer<typeof terbit>>>[],
 }));
 
-/** Why a publication is withdrawn: everybody reads it. */
+/** Rules for the public reason of a withdrawal. */
 export const alasanTarikRules: readonly Rule<{ alasan?: unknown }>[] = reasonRules(
   'Mohon isi alasannya',
   limits.alasanPenarikan,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { means } from '../columns.ts';
-import { listed, reference } from '../inputs.ts';
+import { reference, toList } from '../inputs.ts';
 import { limits } from '../limits.ts';
 import { schema } from '../resource.ts';
 
@@ -16,10 +16,10 @@ const numbers = schema(() =>
 export const urutanInput = schema(() =>
   z.object({
     ids: z
-      .preprocess(listed, numbers)
+      .preprocess(toList, numbers)
       .meta(means('Nomor semua baris dalam urutannya yang baru; dalam formulir sebagai ids[]', [3, 1, 2])),
     sebelumnya: z
-      .preprocess(listed, numbers.optional())
+      .preprocess(toList, numbers.optional())
       .meta(means('Urutan yang dilihat pengirim: bila bukan itu lagi, 409', [1, 2, 3])),
   }),
 );

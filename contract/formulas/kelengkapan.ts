@@ -54,6 +54,6 @@ export function terlambatSejak(tanggal_selesai: string | null, hariIni: string):
   return new Date(Date.parse(tanggal_selesai) + DAY_MS).toISOString().slice(0, 10);
 }
 
-/** For how many days a report is late, that day and today among them. */
+/** Counts the days of a late report, including its first late day and today. */
 export const hariTerlambat = (sejak: string, hariIni: string): number =>
   (Date.parse(hariIni) - Date.parse(sejak)) / DAY_MS + 1;

@@ -34,11 +34,11 @@ export function letakDiLuar(wilayah: BentukWilayah, kecamatan_id: number, { lat,
   const km = (units / wilayah.skala_lintang) * KM_PER_DEGREE;
   if (km <= TOLERANCE_KM) return null;
   const other = outlines.find(({ rings }) => isWithin(rings, point));
-  const called = own ? regional`Kecamatan ${own.nama_kecamatan}` : 'wilayah ini';
+  const place = own ? regional`Kecamatan ${own.nama_kecamatan}` : 'wilayah ini';
   const middle: Point = own ? [own.x, own.y] : [wilayah.lebar / 2, wilayah.tinggi / 2];
   const distance = grouped(km);
   const where = other ? regional`, di Kecamatan ${other.nama_kecamatan}` : '';
-  return `Titik ini sekitar ${distance} km di sebelah ${arahOf(middle, point)} ${called}${where}`;
+  return `Titik ini sekitar ${distance} km di sebelah ${arahOf(middle, point)} ${place}${where}`;
 }
 
 function arahOf([fromX, fromY]: Point, [toX, toY]: Point): string {

@@ -66,7 +66,7 @@ const input = schema(() =>
   }),
 );
 
-const plain = (label: string, name: 'nama_situs' | 'nama_pendek'): Rule<Raw<z.infer<typeof input>>> => [
+const noMarkup = (label: string, name: 'nama_situs' | 'nama_pendek'): Rule<Raw<z.infer<typeof input>>> => [
   `${label} tidak boleh memuat tanda < atau >`,
   ({ [name]: text }) => typeof text === 'string' && /[<>]/.test(text),
   name,
@@ -80,8 +80,8 @@ export const identitasKantorRules: readonly Rule<Raw<z.infer<typeof input>>>[] =
     ({ kepala_nip }) => typeof kepala_nip === 'string' && !/^(\d{18})?$/.test(digitsOf(kepala_nip)),
     'kepala_nip',
   ],
-  plain('Nama situs', 'nama_situs'),
-  plain('Nama pendek', 'nama_pendek'),
+  noMarkup('Nama situs', 'nama_situs'),
+  noMarkup('Nama pendek', 'nama_pendek'),
 ];
 
 export const identitasKantor = schema(() => ({

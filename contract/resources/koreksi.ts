@@ -9,10 +9,10 @@ import { riwayatBaris } from './versi.ts';
 
 const { max } = limits.alasanKoreksi;
 
-/** Why the office changes or deletes a row of somebody else. */
+/** The office's reason to change or delete another account's row. */
 export const alasan = schema(() => line('Alasan', max));
 
-/** Holds where a reason is required, and where one is sent at all. */
+/** Rules where a reason is required, or present. */
 export const alasanRules: readonly Rule<{ alasan?: unknown }>[] = reasonRules(
   'Tulis alasan koreksinya',
   limits.alasanKoreksi,
@@ -47,7 +47,7 @@ export const koreksiBanyak = schema(() => ({
 export type KoreksiBanyak = z.infer<typeof koreksiBanyak.input>;
 export type HasilKoreksi = z.infer<typeof koreksiBanyak.answer>;
 
-/** A correction of the caller's own row by the office, that he has not read yet (`GET /koreksi-saya`). */
+/** An unread correction of the caller's own row by the office (`GET /koreksi-saya`). */
 export const koreksiSaya = schema(() => ({
   name: 'KoreksiSaya',
   row: z.object({
@@ -64,7 +64,7 @@ export const koreksiSaya = schema(() => ({
 }));
 export type KoreksiSaya = z.infer<typeof koreksiSaya.row>;
 
-/** Up to which correction somebody has read (`POST /koreksi-saya/dibaca`). */
+/** Marks the caller's corrections as read up to one of them (`POST /koreksi-saya/dibaca`). */
 export const koreksiDibaca = schema(() => ({
   input: z.object({ sampai: reference('Koreksi').meta(means('Nomor koreksi terbaru yang sudah dibaca', 31)) }),
 }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
 import { collectionQuery, textQuery } from '../filters.ts';
-import { date, flag, listed, name, orNone, reference, year } from '../inputs.ts';
+import { date, flag, name, orNone, reference, toList, year } from '../inputs.ts';
 import { type JenisPeriode, limits } from '../limits.ts';
 import { byDinas, type Resource, type SheetColumn, schema } from '../resource.ts';
 import { empty, notNumeric, type Raw, type Rule } from '../rules.ts';
@@ -67,7 +67,7 @@ export type TahunDibuka = z.infer<typeof tahunPeriode.answer>;
 const sekaligusInput = schema(() =>
   z.object({
     ids: z
-      .preprocess(listed, z.array(reference('Periode'), 'Pilih periodenya').min(1, 'Pilih periodenya'))
+      .preprocess(toList, z.array(reference('Periode'), 'Pilih periodenya').min(1, 'Pilih periodenya'))
       .refine((ids) => ids.length <= limits.periodeSetahun, `Paling banyak ${limits.periodeSetahun} periode sekali`)
       .meta(means('Periode yang diubah; dalam formulir sebagai ids[]', [47, 48])),
     perbuatan: z
@@ -76,7 +76,7 @@ const sekaligusInput = schema(() =>
   }),
 );
 
-/** Many periods that are closed, or taken back, in one act (`POST /periode-…/sekaligus`). */
+/** Closes or removes many periods in one act (`POST /periode-…/sekaligus`). */
 export const sekaligusPeriode = schema(() => ({
   input: sekaligusInput,
   rules: [] as readonly Rule<Raw<z.infer<typeof sekaligusInput>>>[],

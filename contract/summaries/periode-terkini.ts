@@ -34,7 +34,7 @@ const answer = schema(() =>
 );
 export type Terkini = z.infer<typeof answer>;
 
-/** The periods of which one is current for readers, by their place (`contract/formulas/periode/kini.ts`). */
+/** The periods that are current for readers, with their places (`contract/formulas/periode/kini.ts`). */
 export const periodeTerkini = summary(() => ({
   path: '/periode-terkini',
   name: 'PeriodeTerkini',

@@ -13,7 +13,7 @@ export const periodeRiwayat = schema(() =>
 );
 export type PeriodeRiwayat = z.infer<typeof periodeRiwayat>;
 
-/** What every curve leaves out. */
+/** Every curve counts the periods that it leaves out. */
 export const tanpaTanggal = {
   tanpa_tanggal: z.int().meta(means('Banyaknya periode tanpa tanggal; periode itu tidak ada dalam jawaban ini', 0)),
 };

@@ -2,7 +2,7 @@ import { isTautan } from '../tujuan.ts';
 import { cleanLines } from './clean-text.ts';
 import { tujuanOf } from './petikan.ts';
 
-/** An activity's text as it is stored: clean, and at most one blank line parts paragraphs. */
+/** Cleans an activity's text, and leaves at most one blank line between paragraphs. */
 export const bersihkan = (tulisan: string): string => cleanLines(tulisan).replace(/\n{3,}/g, '\n\n');
 
 const NAMED = 60;

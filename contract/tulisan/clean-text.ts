@@ -5,10 +5,7 @@ const PLAIN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
 const LINE_ENDS = /\r\n?|[\u2028\u2029\u0085]/g;
 const TABS = /[\t\v\f]/g;
 
-/**
- * Signs that nobody sees: controls but the line's end, zero widths, fillers, soft hyphens, tags, and those that turn the
- * reading direction.
- */
+/** Invisible signs: controls but the line's end, zero widths, fillers, soft hyphens, tags, and direction marks. */
 const INVISIBLE =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: the expression looks for these
   /(?![\u200d\ufe00-\ufe0f])\p{Default_Ignorable_Code_Point}|[\u0000-\u0009\u000b-\u001f\u007f-\u009f\ufff9-\ufffb]/gu;
@@ -20,25 +17,25 @@ const SELECTORS = /[\ufe00-\ufe0e]|(?<!\p{Extended_Pictographic})\ufe0f(?!\u20e3
 const JOINERS =
   /(?<!\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u{fe0f})\u{200d}|\u{200d}(?!\p{Extended_Pictographic})/gu;
 
-/** Blanks of a line; the empty letter of Braille looks like one. The one in 'Rp 5.000' stays, which keeps it on a line. */
+/** Blanks within a line. A single no-break space stays: it keeps 'Rp 5.000' on one line. */
 const BLANKS = /[^\S\n]{2,}|[^\S\n\u00a0]/g;
 
-const visible = (text: string): string =>
+const dropInvisible = (text: string): string =>
   text.replace(INVISIBLE, '').replace(SELECTORS, '').replace(JOINERS, '').normalize('NFC');
 
-/** A text of one line as it is stored: nothing in it is invisible, and its words are parted by single blanks. */
+/** Cleans a text of one line: without invisible signs, with single blanks between words. */
 export const cleanLine = (text: string): string =>
   PLAIN.test(text)
     ? text
-    : visible(text.replace(LINE_ENDS, ' ').replace(TABS, ' '))
+    : dropInvisible(text.replace(LINE_ENDS, ' ').replace(TABS, ' '))
         .replace(/[\s\u2800]+/g, ' ')
         .trim();
 
-/** A text of several lines as it is stored. Their ends are alike, and blanks before the first word of a line stay. */
+/** Cleans a text of several lines. Line ends become alike; indents stay. */
 export const cleanLines = (text: string): string =>
   PLAIN.test(text)
     ? text
-    : visible(text.replace(LINE_ENDS, '\n').replace(TABS, ' '))
+    : dropInvisible(text.replace(LINE_ENDS, '\n').replace(TABS, ' '))
         .replace(/\u2800/g, ' ')
         .split('\n')
         .map((line) => {

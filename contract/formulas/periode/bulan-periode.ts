@@ -10,8 +10,8 @@ export interface PeriodeBernama {
 const THURSDAY = 3;
 
 /**
- * The month that a period counts in: that of the Thursday for a week of the calendar, as in its name; that of the first
- * day for a month, and for periods with names of the office's own. Null without a first day.
+ * The month that a period counts in. A calendar week counts in the month of its Thursday, as in its name. Other periods
+ * count in the month of their first day. Null without a first day.
  */
 export function bulanPeriode({ nama_periode, tanggal_mulai }: PeriodeBernama): Bulan | null {
   if (tanggal_mulai === null) return null;

@@ -12,14 +12,14 @@ export interface PeriodeBertanggal {
 export const hasBegun = ({ tanggal_mulai }: Pick<PeriodeBertanggal, 'tanggal_mulai'>, hariIni: string): boolean =>
   tanggal_mulai === null || tanggal_mulai <= hariIni;
 
-/** The last that has dates; one without dates is it only where there is no other. */
+/** The last period with dates; the last of all where none has dates. */
 export const lastDated = <Periode extends Pick<PeriodeBertanggal, 'tanggal_mulai'>>(
   periodes: readonly Periode[],
 ): Periode | undefined => periodes.findLast(({ tanggal_mulai }) => tanggal_mulai !== null) ?? periodes.at(-1);
 
 /**
  * The current period of officers and the office: the one that contains today, else the last that has begun. A week wins
- * over a market of one day within it. A closed one counts too: its page says that it is closed.
+ * over a market of one day within it. A closed period counts too: its page says that it is closed.
  *
  * @param periodes oldest first, as the server lists them
  * @returns undefined where none has begun
@@ -28,16 +28,16 @@ export function currentForPetugas<Periode extends PeriodeBertanggal>(
   periodes: readonly Periode[],
   hariIni: string,
 ): Periode | undefined {
-  const begun = periodes.filter((periode) => hasBegun(periode, hariIni));
+  const begunPeriodes = periodes.filter((periode) => hasBegun(periode, hariIni));
   const lastDay = ({ tanggal_mulai, tanggal_selesai }: PeriodeBertanggal) => tanggal_selesai ?? tanggal_mulai ?? '';
-  const containing = begun.filter((periode) => periode.tanggal_mulai !== null && lastDay(periode) >= hariIni);
-  const longest = containing.toSorted((one, other) => lastDay(one).localeCompare(lastDay(other))).at(-1);
-  return longest ?? lastDated(begun);
+  const atToday = begunPeriodes.filter((periode) => periode.tanggal_mulai !== null && lastDay(periode) >= hariIni);
+  const longest = atToday.toSorted((one, other) => lastDay(one).localeCompare(lastDay(other))).at(-1);
+  return longest ?? lastDated(begunPeriodes);
 }
 
 /**
- * The current period of readers: the newest that has begun and has rows of the place they read about. Where the place
- * has never reported, the last that has begun.
+ * The current period of readers: the newest that has begun and has rows of their place. A place that has never reported
+ * takes the last that has begun.
  *
  * @param periodes oldest first, as the server lists them
  * @param hasRows true where the place has published rows in a period
@@ -48,6 +48,6 @@ export function currentForReaders<Periode extends PeriodeBertanggal>(
   hariIni: string,
   hasRows: (periode: Periode) => boolean,
 ): Periode | undefined {
-  const begun = periodes.filter((periode) => hasBegun(periode, hariIni));
-  return begun.findLast(hasRows) ?? lastDated(begun);
+  const begunPeriodes = periodes.filter((periode) => hasBegun(periode, hariIni));
+  return begunPeriodes.findLast(hasRows) ?? lastDated(begunPeriodes);
 }

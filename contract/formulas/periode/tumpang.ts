@@ -7,7 +7,7 @@ interface Span {
   selesai: number;
 }
 
-/** The days of a period, from 1 January 1970; one without an end lasts as long as its week or month. */
+/** The days of a period, from 1 January 1970; without an end it lasts its week or month. */
 function spanOf(jenis: JenisPeriode, { tanggal_mulai, tanggal_selesai }: PeriodeBertanggal): Span | null {
   if (tanggal_mulai === null) return null;
   const mulai = dayOf(tanggal_mulai);
@@ -16,18 +16,18 @@ function spanOf(jenis: JenisPeriode, { tanggal_mulai, tanggal_selesai }: Periode
 
 const isOneDay = ({ mulai, selesai }: Span): boolean => mulai === selesai;
 
-function share(jenis: JenisPeriode, first: Span, second: Span): boolean {
+function shareDays(jenis: JenisPeriode, first: Span, second: Span): boolean {
   if (first.selesai < second.mulai || second.selesai < first.mulai) return false;
   return irama[jenis] === 'bulan' || isOneDay(first) === isOneDay(second);
 }
 
 /**
- * True where two periods of one kind of report would hold the same days, and figures would count twice. A market of one
- * day may lie within a week; nothing lies within a month of villages' reports.
+ * True where two periods of one report share days, so that figures would count twice. A market of one day may lie within
+ * a week; no period may lie within a month of villages' reports.
  */
 export function overlaps(jenis: JenisPeriode, one: PeriodeBertanggal, other: PeriodeBertanggal): boolean {
   const [first, second] = [spanOf(jenis, one), spanOf(jenis, other)];
-  return first !== null && second !== null && share(jenis, first, second);
+  return first !== null && second !== null && shareDays(jenis, first, second);
 }
 
 /** The pairs of periods that overlap, each with the earlier one first. */
@@ -35,19 +35,19 @@ export function overlappingPairs<Periode extends PeriodeBertanggal>(
   jenis: JenisPeriode,
   periodes: readonly Periode[],
 ): [Periode, Periode][] {
-  const dated = periodes
+  const spans = periodes
     .flatMap((periode) => {
       const span = spanOf(jenis, periode);
       return span ? [{ periode, span }] : [];
     })
     .toSorted((one, other) => one.span.mulai - other.span.mulai);
   const pairs: [Periode, Periode][] = [];
-  for (const [at, { periode, span }] of dated.entries()) {
-    for (let next = at + 1; next < dated.length; next += 1) {
-      const other = dated[next];
-      // Those that follow begin later still.
+  for (const [at, { periode, span }] of spans.entries()) {
+    for (let next = at + 1; next < spans.length; next += 1) {
+      const other = spans[next];
+      // All further ones begin later still.
       if (!other || other.span.mulai > span.selesai) break;
-      if (share(jenis, span, other.span)) pairs.push([periode, other.periode]);
+      if (shareDays(jenis, span, other.span)) pairs.push([periode, other.periode]);
     }
   }
   return pairs;

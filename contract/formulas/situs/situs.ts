@@ -27,10 +27,10 @@ export const gambarSitus = {
 } as const;
 type GambarSitus = keyof typeof gambarSitus;
 
-/** Changes with the logo and with the colour that it stands on; undefined: the icons are as the app comes. */
+/** Changes with the logo and its ground colour; undefined: the app's own icons. */
 export const versiGambar = (situs?: Situs | null): string | undefined =>
   situs?.logo || situs?.warna ? `${situs.logo?.versi ?? 'bawaan'}-${situs.warna.slice(1) || 'bawaan'}` : undefined;
 
-/** The address of such a picture. It never changes under the same address. */
+/** The address of such a picture: another picture has another address. */
 export const alamatGambar = (versi: string, gambar: GambarSitus): string =>
   `/media/situs/${versi}/${gambarSitus[gambar]}`;

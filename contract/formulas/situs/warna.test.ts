@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { gayaWarna, keluhanWarna, kontras, lebihGelap, paduan } from './warna.ts';
+import { darkenWarna, gayaWarna, keluhanWarna, kontras, paduan } from './warna.ts';
 
 test.each([
   ['#000000', 21],
@@ -23,19 +23,19 @@ test.each([
   ['23774a', "Warna harus ditulis seperti '#23774a'"],
   ['#23774A', "Warna harus ditulis seperti '#23774a'"],
   ['#23774a;}', "Warna harus ditulis seperti '#23774a'"],
-])("'%s' is taken or refused", (warna, said) => {
-  expect(keluhanWarna(warna)).toBe(said);
+])("'%s' is taken or refused", (warna, complaint) => {
+  expect(keluhanWarna(warna)).toBe(complaint);
 });
 
 test.each(['#f2b632', '#ffffff', '#777777', '#7fd3a5', '#ff0000'])('%s has a darker one that can be taken', (warna) => {
-  const darker = lebihGelap(warna);
+  const darker = darkenWarna(warna);
   expect(keluhanWarna(darker)).toBeUndefined();
   // No darker than it must be.
   expect(kontras(darker)).toBeLessThan(4.9);
 });
 
 test('a colour that can be read stays itself', () => {
-  expect(lebihGelap('#1d4ed8')).toBe('#1d4ed8');
+  expect(darkenWarna('#1d4ed8')).toBe('#1d4ed8');
 });
 
 test.each(['#23774a', '#1d4ed8', '#8a1538', '#000000', '#5b2a86', '#767676'])('all of %s is readable', (warna) => {

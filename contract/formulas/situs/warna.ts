@@ -24,7 +24,7 @@ const hexOf = (channels: Channels): string =>
   `#${channels.map((one) => Math.round(one).toString(16).padStart(2, '0')).join('')}`;
 
 /** @param part how much of the second colour, 0 to 1 */
-const mixed = (one: Channels, other: Channels, part: number): Channels => {
+const mix = (one: Channels, other: Channels, part: number): Channels => {
   const at = (index: 0 | 1 | 2) => one[index] + (other[index] - one[index]) * part;
   return [at(0), at(1), at(2)];
 };
@@ -47,36 +47,36 @@ const isTerbaca = (warna: string): boolean => kontras(warna) >= KONTRAS_TERENDAH
 
 const STEPS = 100;
 
-/** The nearest darker colour on which white text can be read; the colour itself where it can. */
-export function lebihGelap(warna: string): string {
+/** Darkens a colour until white text on it is readable. */
+export function darkenWarna(warna: string): string {
   const own = channelsOf(warna);
   for (let step = 0; step < STEPS; step += 1) {
-    const darker = hexOf(mixed(own, BLACK, step / STEPS));
+    const darker = hexOf(mix(own, BLACK, step / STEPS));
     if (isTerbaca(darker)) return darker;
   }
   return hexOf(BLACK);
 }
 
-/** What is wrong with a colour; undefined when it can be taken. */
+/** The complaint about a colour; undefined where it is valid. */
 export function keluhanWarna(warna: string): string | undefined {
   if (warna === '') return undefined;
   if (!isWarna(warna)) return "Warna harus ditulis seperti '#23774a'";
   if (isTerbaca(warna)) return undefined;
-  const found = kontras(warna).toFixed(1).replace('.', ',');
-  return `Warna terlalu terang: kontrasnya dengan putih ${found}, sedikitnya 4,5`;
+  const contrast = kontras(warna).toFixed(1).replace('.', ',');
+  return `Warna terlalu terang: kontrasnya dengan putih ${contrast}, sedikitnya 4,5`;
 }
 
-/** The shades of a main colour in the order of the look's variables: pale grounds, lines, the colour itself, pressed. */
+/** The shades of a main colour, as the look's variables: pale grounds, lines, the colour itself, pressed. */
 const SHADES = ['50', '100', '300', '500', '600', '700'] as const;
 type Shades = Readonly<Record<(typeof SHADES)[number], string>>;
 
-/** The grounds of cards on which the colour is drawn, and is text. */
+/** The grounds of cards, below drawings and texts in the colour. */
 const CARD = { terang: '#ffffff', gelap: '#211e1a' } as const;
 
-/** The colour, lighter until it is readable on the dark cards. */
-function lifted(own: Channels): Channels {
+/** Lightens a colour until it is readable on the dark cards. */
+function lighten(own: Channels): Channels {
   for (let step = 0; step <= STEPS; step += 1) {
-    const lighter = mixed(own, WHITE, step / STEPS);
+    const lighter = mix(own, WHITE, step / STEPS);
     if (kontras(hexOf(lighter), CARD.gelap) >= KONTRAS_TERENDAH + 1) return lighter;
   }
   return WHITE;
@@ -85,9 +85,9 @@ function lifted(own: Channels): Channels {
 /** Light and dark shades of a main colour, and the text on it. */
 export function paduan(warna: string): { terang: Shades; gelap: Shades; diAtasGelap: string } {
   const own = channelsOf(warna);
-  const shade = (base: Channels, other: Channels, part: number) => hexOf(mixed(base, other, part));
+  const shade = (base: Channels, other: Channels, part: number) => hexOf(mix(base, other, part));
   const card = channelsOf(CARD.gelap);
-  const light = lifted(own);
+  const light = lighten(own);
   return {
     terang: {
       ...{ 50: shade(own, WHITE, 0.94), 100: shade(own, WHITE, 0.85), 300: shade(own, WHITE, 0.45) },

@@ -2,7 +2,7 @@ import { grouped, persentase } from '../../format.ts';
 import type { IndikatorTempat, NilaiSkpg, PapanSkpg, TempatSkpg } from '../../summaries/skpg/papan.ts';
 import type { ParagrafTerbit, PerubahanSkpg } from '../../summaries/skpg/terbitan.ts';
 import { type IndikatorSkpg, indikatorSkpg, namaAspek, type UkuranSkpg } from './label.ts';
-import { BALITA_NAIK, naikDari, sebutUkuran } from './naik.ts';
+import { BALITA_NAIK, naikDari, nameUkuran } from './naik.ts';
 import { sebutAmbang } from './selang.ts';
 import { skema } from './skema.ts';
 
@@ -42,11 +42,11 @@ function indikatorBeda(was: IndikatorTempat | undefined, is: IndikatorTempat | u
 function tempatBeda(
   was: TempatSkpg | undefined,
   is: TempatSkpg | undefined,
-  { isSame, sebut }: { isSame: boolean; sebut: (ukuran: UkuranSkpg) => string },
+  { isSame, nameOf }: { isSame: boolean; nameOf: (ukuran: UkuranSkpg) => string },
 ): PerubahanSkpg[] {
   const nama = is?.nama ?? was?.nama ?? '';
   const told = (ukuran: UkuranSkpg, dari: string, ke: string): PerubahanSkpg => ({
-    ...{ nama, yang: sebut(ukuran), dari, ke },
+    ...{ nama, yang: nameOf(ukuran), dari, ke },
   });
   const indikator = isSame
     ? indikatorSkpg.flatMap((one: IndikatorSkpg) => {
@@ -66,24 +66,24 @@ function tempatBeda(
 
 const isOtherShare = (was: PapanSkpg, is: PapanSkpg): boolean => naikDari(was.ambang) !== naikDari(is.ambang);
 
-/** Names what is judged, in a comparison of two months that may judge different shares. */
-const sebutDalam = (was: PapanSkpg, is: PapanSkpg) => (ukuran: UkuranSkpg) =>
-  ukuran === 'nd' && isOtherShare(was, is) ? BALITA_NAIK : sebutUkuran(ukuran, naikDari(is.ambang));
+/** Names measures in a comparison of two months that may judge different shares. */
+const namingOf = (was: PapanSkpg, is: PapanSkpg) => (ukuran: UkuranSkpg) =>
+  ukuran === 'nd' && isOtherShare(was, is) ? BALITA_NAIK : nameUkuran(ukuran, naikDari(is.ambang));
 
 function ambangBeda(was: PapanSkpg, is: PapanSkpg): PerubahanSkpg[] {
-  const sebut = sebutDalam(was, is);
+  const nameOf = namingOf(was, is);
   const share = ({ ambang }: PapanSkpg) => (isOtherShare(was, is) ? `${naikDari(ambang)}: ` : '');
-  const written = (papan: PapanSkpg) =>
+  const rangesOf = (papan: PapanSkpg) =>
     new Map(
       papan.ambang.map(({ ukuran, aman, waspada, rentan }) => [
         ukuran,
         `${ukuran === 'nd' ? share(papan) : ''}aman ${sebutAmbang(aman)}, waspada ${sebutAmbang(waspada)}, rentan ${sebutAmbang(rentan)}`,
       ]),
     );
-  const [before, now] = [written(was), written(is)];
+  const [before, now] = [rangesOf(was), rangesOf(is)];
   return [...new Set([...before.keys(), ...now.keys()])].flatMap((ukuran) => {
     const [dari, ke] = [before.get(ukuran) ?? 'belum ada', now.get(ukuran) ?? 'belum ada'];
-    return dari === ke ? [] : [{ nama: 'Ambang', yang: sebut(ukuran), dari, ke }];
+    return dari === ke ? [] : [{ nama: 'Ambang', yang: nameOf(ukuran), dari, ke }];
   });
 }
 
@@ -104,7 +104,7 @@ function naskahBeda(was: readonly ParagrafTerbit[], is: readonly ParagrafTerbit[
 export function beda(before: Isi, now: Isi): PerubahanSkpg[] {
   const [was, is] = [before.papan, now.papan];
   const isSame = was.skema === is.skema;
-  const sebut = sebutDalam(was, is);
+  const nameOf = namingOf(was, is);
   const [old, places] = [was, is].map(({ tempat }) => new Map(tempat.map((one) => [one.kecamatan_id, one]))) as [
     Map<number | null, TempatSkpg>,
     Map<number | null, TempatSkpg>,
@@ -114,7 +114,7 @@ export function beda(before: Isi, now: Isi): PerubahanSkpg[] {
       ? ambangBeda(was, is)
       : [{ nama: 'Skema', yang: 'cara menilai', dari: skema[was.skema].nama, ke: skema[is.skema].nama }]),
     ...[...new Set([...places.keys(), ...old.keys()])].flatMap((id) =>
-      tempatBeda(old.get(id), places.get(id), { isSame, sebut }),
+      tempatBeda(old.get(id), places.get(id), { isSame, nameOf }),
     ),
     ...naskahBeda(before.narasi, now.narasi, 'Narasi'),
     ...naskahBeda(before.rekomendasi, now.rekomendasi, 'Rekomendasi'),

@@ -50,12 +50,12 @@ function ketersediaan({ indikator }: TempatSkpg, bulan: string): string[] {
   return [
     ...(tanam ? [`Luas tanam padi ${terhadap(tanam, hektar, base(tanam))}.`] : []),
     ...(puso ? [`Luas puso padi ${terhadap(puso, hektar, base(puso))}.`] : []),
-    ...(tanam ? [menurut(tanam)] : []),
+    ...(tanam ? [describeCoverage(tanam)] : []),
   ];
 }
 
-/** A comparison is of the same villages in both months, which is said beside it. */
-function menurut({ cakupan, dari, pembanding }: IndikatorTempat): string {
+/** Says which villages the areas come from: a comparison takes the same ones in both months. */
+function describeCoverage({ cakupan, dari, pembanding }: IndikatorTempat): string {
   const villages = regional`${cakupan} dari ${dari} desa dan kelurahan`;
   return pembanding === null
     ? `Menurut ${villages}.`
@@ -80,7 +80,7 @@ function akses({ indikator }: TempatSkpg, { komoditi, skema }: PapanSkpg): strin
 }
 
 function pemanfaatan({ indikator: { nd, bgm } }: TempatSkpg, { ambang }: PapanSkpg): string[] {
-  // Of BGM/D the whole is always all who were weighed.
+  // BGM/D always divides by all weighed toddlers.
   const any = bgm ?? nd;
   if (!any) return [];
   if (any.pembanding === null) {

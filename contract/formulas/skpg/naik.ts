@@ -1,10 +1,10 @@
 import { type IndikatorSkpg, namaIndikator, namaUkuran, type UkuranSkpg } from './label.ts';
 
-/** The shares of toddlers who gained, of which a scheme judges one: of all weighed, or of those who can be compared. */
+/** Shares of toddlers who gained: of all weighed, or of all comparable ones. A scheme judges one. */
 export const naikSkpg = ['N/D', 'N/(N+T)'] as const;
 export type NaikSkpg = (typeof naikSkpg)[number];
 
-/** A threshold, as far as it says which share is judged; publications of before say nothing. */
+/** A threshold with the share that it judges; older publications have none. */
 interface Menilai {
   ukuran: UkuranSkpg;
   naik?: NaikSkpg | null | undefined;
@@ -14,13 +14,13 @@ interface Menilai {
 export const naikDari = (ambang: readonly Menilai[]): NaikSkpg =>
   ambang.find(({ ukuran }) => ukuran === 'nd')?.naik ?? 'N/D';
 
-/** An indicator by the name of what is judged. */
-export const sebutIndikator = (ukuran: IndikatorSkpg, naik: NaikSkpg): string =>
+/** An indicator's name in texts, with the share that is judged. */
+export const nameIndikator = (ukuran: IndikatorSkpg, naik: NaikSkpg): string =>
   ukuran === 'nd' ? naik : namaIndikator[ukuran];
 
-/** Either share, where two that differ are compared or one is yet to be chosen. */
+/** Names either share: where two different ones are compared, or none is chosen yet. */
 export const BALITA_NAIK = 'Balita naik (%)';
 
-/** The same as tables call it. */
-export const sebutUkuran = (ukuran: UkuranSkpg, naik: NaikSkpg): string =>
+/** A measure's name in tables, with the share that is judged. */
+export const nameUkuran = (ukuran: UkuranSkpg, naik: NaikSkpg): string =>
   ukuran === 'nd' ? `${naik} (%)` : namaUkuran[ukuran];

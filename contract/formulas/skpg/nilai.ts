@@ -6,9 +6,9 @@ import { skema } from './skema.ts';
 export type Angka =
   | { keadaan: 'ada'; nilai: number }
   | { keadaan: 'belum tersedia' }
-  /** The office has chosen no commodity whose price is judged. */
+  /** The office has not chosen the commodity for this price. */
   | { keadaan: 'komoditi belum dipilih' }
-  /** This month is reported; nothing that it is compared with is. */
+  /** This month is reported, its base of comparison is not. */
   | { keadaan: 'pembanding belum ada' }
   /** 'rata-rata nol': nothing can be divided by it. */
   | { keadaan: 'tidak dapat dihitung' };
@@ -39,7 +39,7 @@ export function terhadapRata(kini: number | null, dahulu: readonly number[]): An
   return rata > 0 ? { keadaan: 'ada', nilai: ((kini - rata) * 100) / rata } : tidakDapatDihitung;
 }
 
-/** The same of lost area: no loss in a place that lost nothing before is no change. */
+/** Compares lost area: zero against a base of zero is no change. */
 export const pusoTerhadapRata = (kini: number | null, dahulu: readonly number[]): Angka =>
   kini === 0 && dahulu.length > 0 && dahulu.every((one) => one === 0)
     ? { keadaan: 'ada', nilai: 0 }

@@ -18,7 +18,7 @@ const anjuran: Readonly<Record<IndikatorSkpg, (tempat: string) => string>> = {
 const named = (tempat: readonly TempatSkpg[], is: (one: TempatSkpg) => boolean): string[] =>
   tempat.filter(is).map(({ nama }) => nama);
 
-/** No loss is watchful by the regulation where none was before: there is no cause to look for. */
+/** The regulation labels unchanged zero loss 'waspada'; advice would seek a cause that does not exist. */
 const isNoLoss = (ukuran: IndikatorSkpg, { kini }: IndikatorTempat): boolean => ukuran === 'puso' && kini === 0;
 
 /** Recommendations of a month, by rule: the vulnerable first in each, then what is lacking or cannot be judged. */

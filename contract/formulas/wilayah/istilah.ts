@@ -1,7 +1,7 @@
-/** What the words of the texts are called in a regency, the longer ones first: 'Kecamatan' is 'Distrik'. */
+/** Replacements for the words of the texts in a regency, the longer ones first: 'Kecamatan' to 'Distrik'. */
 export type Istilah = Readonly<Record<string, string>>;
 
-/** Which kinds of villages there are, by the fourth part of their codes: 1 begins that of a ward, 2 that of a village. */
+/** Kinds of villages in a regency. The fourth part of a code begins with 1 in wards, 2 in villages. */
 export interface JenisDesa {
   desa: boolean;
   kelurahan: boolean;
@@ -14,8 +14,8 @@ const KUTAI_BARAT = '64.07';
 const PAPUA = /^9[1-6]\./;
 
 /**
- * What villages are called where it is not 'desa', by the regency's code; the first that fits. In Aceh and Sumatera Barat
- * some regencies have other villages than their province.
+ * Village words other than 'desa', by the regency's code; the first match counts. In Aceh and Sumatera Barat some
+ * regencies differ from their province.
  */
 const villages: readonly (readonly [word: string, codes: RegExp])[] = [
   ['kampung', PAPUA],
@@ -41,14 +41,14 @@ const isAdministrasi = (kode: string): boolean => kode.startsWith('31.');
 
 const capital = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** A word and what stands in its place, also where they begin a sentence. */
+/** A word and its replacement, in lower case and with a capital. */
 const bothCases = (as: string, word: string): [string, string][] => [
   [as, word],
   [capital(as), capital(word)],
 ];
 
 /**
- * The words of a regency; null where they are those of the texts as they are written.
+ * The replacements for a regency; null where the texts stay as they are in the source.
  *
  * @param kode the ministry's code, such as 64.07
  */
@@ -58,7 +58,7 @@ export function istilahDi(kode: string, { desa, kelurahan }: JenisDesa): Istilah
   const [kecamatan, kec] = subdistricts.find(([, , codes]) => codes.test(kode)) ?? ['kecamatan', 'Kec'];
   const village = villages.find(([, codes]) => codes.test(kode))?.[0] ?? 'desa';
   const isWardsOnly = kelurahan && !desa;
-  const all = [
+  const pairs = [
     // Before the regency's name.
     ['Kabupaten ', `${jenis}${isAdministrasi(kode) ? ' Administrasi' : ''} `],
     ...bothCases('kabupaten', jenis.toLowerCase()),
@@ -67,7 +67,7 @@ export function istilahDi(kode: string, { desa, kelurahan }: JenisDesa): Istilah
     ['Kec', kec],
     ...villageWords(isWardsOnly ? 'kelurahan' : village, kelurahan && !isWardsOnly),
   ] as const;
-  return Object.fromEntries(all.filter(([as, word]) => as !== word));
+  return Object.fromEntries(pairs.filter(([as, word]) => as !== word));
 }
 
 /** @param hasWards beside other villages */

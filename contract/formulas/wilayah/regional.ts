@@ -2,20 +2,20 @@ import type { Istilah } from './istilah.ts';
 
 const asWritten = (text: string): string => text;
 
-/** A program serves one regency: the server sets its words at the start, and a page those that the server wrote into it. */
-let said = asWritten;
+/** A program serves one regency: the server sets its words at start, a page those in its markup. */
+let replaceWords = asWritten;
 
-/** Lets all texts speak of the regency and its parts as its people do; null: as they are written. */
+/** Sets the words of the regency for all texts; null: as in the source. */
 export function setRegionalWords(istilah: Istilah | null): void {
-  said = asWritten;
+  replaceWords = asWritten;
   if (!istilah) return;
   const words = RegExp(`\\b(?:Kabupaten $|(?:${Object.keys(istilah).join('|')})\\b)`, 'g');
-  said = (text) => text.replace(words, (word) => istilah[word] ?? word);
+  replaceWords = (text) => text.replace(words, (word) => istilah[word] ?? word);
 }
 
 /**
- * A text in the words of the regency: 'Pilih Kecamatan' is 'Pilih Distrik' in Papua. Of a template only what is written in
- * the source is changed, never a name: regional`Kecamatan ${nama}`. Not for constants of modules, which are older than the words.
+ * A text in the words of the regency: 'Pilih Kecamatan' is 'Pilih Distrik' in Papua. A template keeps its values as they
+ * are: regional`Kecamatan ${nama}`. Not for constants of modules, which exist before the words are set.
  */
 export const regional = (text: string | readonly string[], ...values: readonly unknown[]): string =>
-  String.raw({ raw: [text].flat().map(said) }, ...values);
+  String.raw({ raw: [text].flat().map(replaceWords) }, ...values);

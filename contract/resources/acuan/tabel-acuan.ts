@@ -1,4 +1,4 @@
-/** The tables of reference data, and of what the office says of itself. Each of their rows keeps its versions. */
+/** The tables of reference data, and the office's identity. Each of their rows keeps its versions. */
 export const tabelAcuan = [
   ...(['kecamatan', 'desa_kelurahan', 'penduduk', 'pangan', 'komoditi', 'nama_lain', 'harga_acuan'] as const),
   ...(['periode_harga_pangan', 'periode_ketersediaan_pangan', 'periode_timbang_balita'] as const),

@@ -90,7 +90,7 @@ const covered = (form: Form, { addIssue }: z.RefinementCtx): void => {
   if ('salah' in read) addIssue({ code: 'custom', path: [read.label ?? 'waspada'], message: read.salah });
 };
 
-/** By which values a month is judged; the latest that holds on its first day. */
+/** Thresholds of the SKPG. A month is judged by the latest that hold on its first day. */
 export const ambangSkpg = resource(() => ({
   path: '/ambang-skpg',
   name: 'AmbangSkpg',

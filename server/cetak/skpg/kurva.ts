@@ -1,7 +1,7 @@
 import { grouped } from '#contract/format.ts';
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import { tanpaLabel } from '#contract/formulas/skpg/label.ts';
-import { naikDari, sebutUkuran } from '#contract/formulas/skpg/naik.ts';
+import { naikDari, nameUkuran } from '#contract/formulas/skpg/naik.ts';
 import type { PapanSkpg, TitikSkpg } from '#contract/summaries/skpg/papan.ts';
 import { INK, type Paper } from '../pdf/paper.ts';
 import { drawTagged } from '../pdf/tags.ts';
@@ -17,7 +17,7 @@ const curvesOf = ({ ambang }: Pick<PapanSkpg, 'ambang'>): readonly Curve[] => [
   ['Harga eceran beras (Rp)', 'beras', 0],
   ['Harga eceran minyak goreng (Rp)', 'minyak', 0],
   ['Harga eceran telur (Rp)', 'telur', 0],
-  [sebutUkuran('nd', naikDari(ambang)), 'nd', 1],
+  [nameUkuran('nd', naikDari(ambang)), 'nd', 1],
   ['BGM/D (%)', 'bgm', 1],
 ];
 

@@ -1,6 +1,6 @@
 import { namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import { type AspekSkpg, aspekSkpg, type IndikatorSkpg, namaAspek, tanpaLabel } from '#contract/formulas/skpg/label.ts';
-import { BALITA_NAIK, naikDari, sebutIndikator, sebutUkuran } from '#contract/formulas/skpg/naik.ts';
+import { BALITA_NAIK, naikDari, nameIndikator, nameUkuran } from '#contract/formulas/skpg/naik.ts';
 import { sebutAmbang } from '#contract/formulas/skpg/selang.ts';
 import { kataSkor, skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import { regional } from '#contract/formulas/wilayah/regional.ts';
@@ -27,7 +27,7 @@ export function lembarTempat(papan: PapanSkpg): Lembar {
     teks(regional('Kecamatan')),
     ...aspects.flatMap(([aspek, of]): Kolom[] => [
       ...of.map(
-        (one): Kolom => ({ judul: `${sebutIndikator(one, naik)} (%)`, kelompok: namaAspek[aspek], isi: 'persen' }),
+        (one): Kolom => ({ judul: `${nameIndikator(one, naik)} (%)`, kelompok: namaAspek[aspek], isi: 'persen' }),
       ),
       ...(aspek === 'ketersediaan' ? [teks('Tahun', namaAspek[aspek])] : []),
       teks(regional(aspek === 'akses' ? 'Kec.' : 'Desa'), namaAspek[aspek]),
@@ -100,7 +100,7 @@ export const lembarKurva = ({ kurva, ambang }: PapanSkpg): Lembar => ({
     teks('Bulan'),
     ...BULAN_KURVA.map(
       ([judul, name, isi]): Kolom => ({
-        judul: name === 'nd' ? sebutUkuran(name, naikDari(ambang)) : regional(judul),
+        judul: name === 'nd' ? nameUkuran(name, naikDari(ambang)) : regional(judul),
         ...{ kelompok: null, isi },
       }),
     ),
@@ -118,7 +118,7 @@ export const lembarAmbang = ({ ambang, skema }: PapanSkpg): Lembar => ({
   kolom: ['Yang dinilai', 'Aman', 'Waspada', 'Rentan', 'Sumber', 'Berlaku mulai'].map((judul) => teks(judul)),
   baris: ambang.map((one) => ({
     sel: [
-      sebutUkuran(one.ukuran, naikDari(ambang)),
+      nameUkuran(one.ukuran, naikDari(ambang)),
       sebutAmbang(one.aman),
       sebutAmbang(one.waspada),
       sebutAmbang(one.rentan),

@@ -1,5 +1,5 @@
 import { labelSkpg } from '#contract/formulas/skpg/label.ts';
-import { naikDari, sebutUkuran } from '#contract/formulas/skpg/naik.ts';
+import { naikDari, nameUkuran } from '#contract/formulas/skpg/naik.ts';
 import { sebutAmbang } from '#contract/formulas/skpg/selang.ts';
 import { kataSkor } from '#contract/formulas/skpg/skema.ts';
 import type { AmbangDipakai, PapanSkpg } from '#contract/summaries/skpg/papan.ts';
@@ -24,7 +24,7 @@ export const Ambang = ({ papan: { ambang, skema } }: { papan: Pick<PapanSkpg, 'a
     <li>{kataSkor(skema)}</li>
     {ambang.map((one) => (
       <li key={one.ukuran}>
-        <strong>{sebutUkuran(one.ukuran, naikDari(ambang))}</strong>: {kataAmbang(one)} <SumberAmbang {...one} />
+        <strong>{nameUkuran(one.ukuran, naikDari(ambang))}</strong>: {kataAmbang(one)} <SumberAmbang {...one} />
       </li>
     ))}
   </ul>

@@ -6,7 +6,7 @@ import {
   indikatorSkpg,
   namaAspek,
 } from '#contract/formulas/skpg/label.ts';
-import { type NaikSkpg, naikDari, sebutIndikator } from '#contract/formulas/skpg/naik.ts';
+import { type NaikSkpg, naikDari, nameIndikator } from '#contract/formulas/skpg/naik.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { IndikatorTempat, PapanSkpg, TempatSkpg } from '#contract/summaries/skpg/papan.ts';
@@ -17,7 +17,7 @@ import css from './tabel.module.css';
 function kataIndikator(ukuran: IndikatorSkpg, one: IndikatorTempat, naik: NaikSkpg): string {
   const value = one.nilai === null ? kataNilai(one) : kataPersen(ukuran, one.nilai);
   const base = one.banyak > 0 && (ukuran === 'tanam' || ukuran === 'puso') ? ` (${one.banyak} tahun)` : '';
-  return `${sebutIndikator(ukuran, naik)} ${value}${base}`;
+  return `${nameIndikator(ukuran, naik)} ${value}${base}`;
 }
 
 /** By what a map leads to a row. */

@@ -1,5 +1,5 @@
 import { namaAspek } from '#contract/formulas/skpg/label.ts';
-import { sebutIndikator } from '#contract/formulas/skpg/naik.ts';
+import { nameIndikator } from '#contract/formulas/skpg/naik.ts';
 import type { TandaSkpg } from '#contract/summaries/skpg/papan.ts';
 import { kataPersen } from '@/entities/skpg';
 import css from './tanda.module.css';
@@ -27,7 +27,7 @@ export const TandaList = ({ tanda }: { tanda: readonly TandaSkpg[] }) => (
                 {sebab
                   .map(
                     (one) =>
-                      `${sebutIndikator(one.ukuran, one.naik ?? 'N/D')} dari ${kataPersen(one.ukuran, one.dari)} menjadi ${kataPersen(one.ukuran, one.ke)}`,
+                      `${nameIndikator(one.ukuran, one.naik ?? 'N/D')} dari ${kataPersen(one.ukuran, one.dari)} menjadi ${kataPersen(one.ukuran, one.ke)}`,
                   )
                   .join(', ')}
               </small>

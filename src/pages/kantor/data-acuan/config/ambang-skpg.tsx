@@ -1,7 +1,7 @@
 import { BadgeCheck } from 'lucide-react';
 import { type Bulan, geserBulan } from '#contract/formulas/skpg/bulan.ts';
 import { labelSkpg, namaUkuran, skemaSkpg, ukuranSkpg } from '#contract/formulas/skpg/label.ts';
-import { BALITA_NAIK, naikSkpg, sebutUkuran } from '#contract/formulas/skpg/naik.ts';
+import { BALITA_NAIK, naikSkpg, nameUkuran } from '#contract/formulas/skpg/naik.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import { type AmbangSkpg, ambangSkpgRules } from '#contract/summaries/skpg/ambang-skpg.ts';
 import { useHariIni } from '@/shared/config';
@@ -19,7 +19,7 @@ const skema = skemaSkpg.map((one) => [one, skemas[one].nama] as const);
 const ukuran = ukuranSkpg.map((one) => [one, one === 'nd' ? BALITA_NAIK : namaUkuran[one]] as const);
 const naik = naikSkpg.map((one) => [one, one] as const);
 
-const namaDinilai = (row: AmbangSkpg): string => sebutUkuran(row.ukuran, row.naik ?? 'N/D');
+const namaDinilai = (row: AmbangSkpg): string => nameUkuran(row.ukuran, row.naik ?? 'N/D');
 
 const konfirmasi = ({ perlu_konfirmasi, dikonfirmasi_oleh, dikonfirmasi_pada }: AmbangSkpg): string => {
   if (perlu_konfirmasi) return 'Perlu konfirmasi';

@@ -1,5 +1,5 @@
 import { gql } from '@apollo/client';
-import { sebutUkuran } from '#contract/formulas/skpg/naik.ts';
+import { nameUkuran } from '#contract/formulas/skpg/naik.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { AmbangSkpg } from '#contract/summaries/skpg/ambang-skpg.ts';
 import { ConfirmDialog } from '@/shared/ui/ConfirmDialog';
@@ -27,7 +27,7 @@ export function KonfirmasiAmbang({ row, onClose }: { row: AmbangSkpg; onClose: (
   return (
     <ConfirmDialog
       title="Konfirmasi ambang?"
-      text={`${skemas[skema].nama}, ${sebutUkuran(ukuran, naik ?? 'N/D')}: aman ${aman}, waspada ${waspada}, rentan ${rentan}, menurut ${sumber}. Nama Anda dan tanggal hari ini tercatat di sampingnya.`}
+      text={`${skemas[skema].nama}, ${nameUkuran(ukuran, naik ?? 'N/D')}: aman ${aman}, waspada ${waspada}, rentan ${rentan}, menurut ${sumber}. Nama Anda dan tanggal hari ini tercatat di sampingnya.`}
       confirm="Konfirmasi"
       onConfirm={async () => {
         const { error } = await confirm({ id, input: {} }, { revisi });

@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { useForm, useFormState } from 'react-final-form';
 import { namaPendek, namaSitus } from '#contract/formulas/situs/situs.ts';
-import { isWarna, keluhanWarna, lebihGelap, paduan, WARNA_BAWAAN } from '#contract/formulas/situs/warna.ts';
+import { darkenWarna, isWarna, keluhanWarna, paduan, WARNA_BAWAAN } from '#contract/formulas/situs/warna.ts';
 import type { IdentitasKantor } from '#contract/resources/identitas-kantor.ts';
 import { mediaUrl } from '@/shared/api';
 import { useSite } from '@/shared/config';
@@ -22,7 +22,7 @@ export function Pratinjau({ stored }: { stored: StoredLogos }) {
   const logo = useChosenLogo(values, stored);
   const warna = typed.trim().toLowerCase();
   const complaint = isWarna(warna) ? keluhanWarna(warna) : undefined;
-  const darker = complaint ? lebihGelap(warna) : '';
+  const darker = complaint ? darkenWarna(warna) : '';
   const shown = isWarna(warna) ? warna : WARNA_BAWAAN;
   const { terang } = paduan(shown);
   const colours = { '--contoh': shown, '--contoh-muda': terang['100'] } as CSSProperties;

@@ -1,9 +1,9 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { persentase } from '#contract/format.ts';
-import { naikDariD, naikDariNT } from '#contract/formulas/skdn.ts';
+import { nPerD, nPerNT } from '#contract/formulas/skdn.ts';
 import type { IndikatorSkpg } from '#contract/formulas/skpg/label.ts';
-import { type NaikSkpg, naikDari, sebutUkuran } from '#contract/formulas/skpg/naik.ts';
+import { type NaikSkpg, naikDari, nameUkuran } from '#contract/formulas/skpg/naik.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { kantor } from '#contract/kantor-routes.ts';
@@ -59,7 +59,7 @@ export function AsalSheet({ papan, ukuran, kecamatan_id, onClose }: AsalSheetPro
   const rows = data?.asal.baris;
   return (
     <Sheet
-      title={`${sebutUkuran(ukuran, naik)}, ${tempat.nama}`}
+      title={`${nameUkuran(ukuran, naik)}, ${tempat.nama}`}
       onClose={onClose}
       isLoading={!rows && !error}
       missing={!rows && error ? { error, retry: quietly(refetch) } : undefined}
@@ -133,8 +133,8 @@ function Naik({ rows, dinilai, limit }: NaikProps) {
   const sumOf = (letter: string) =>
     now.reduce((sum, { judul, nilai }) => (judul.endsWith(`(${letter})`) ? sum + nilai : sum), 0);
   const naik = sumOf('N');
-  const ofAll = naikDariD(naik, sumOf('D'));
-  const ofCompared = naikDariNT(naik, sumOf('T'));
+  const ofAll = nPerD({ berat_badan_naik: naik, jumlah_balita: sumOf('D') });
+  const ofCompared = nPerNT({ berat_badan_naik: naik, berat_badan_tidak_naik: sumOf('T') });
   return (
     <>
       <dt>N/D</dt>

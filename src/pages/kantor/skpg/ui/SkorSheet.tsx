@@ -1,5 +1,5 @@
 import { type AspekSkpg, aspekSkpg, namaAspek } from '#contract/formulas/skpg/label.ts';
-import { naikDari, sebutIndikator } from '#contract/formulas/skpg/naik.ts';
+import { naikDari, nameIndikator } from '#contract/formulas/skpg/naik.ts';
 import { kataSkor, skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { NilaiSkpg, PapanSkpg, TempatSkpg } from '#contract/summaries/skpg/papan.ts';
 import { kataNilai, LabelSkpg } from '@/entities/skpg';
@@ -24,7 +24,7 @@ function bagianOf(
 ): Bagian[] {
   const { aspek: parts } = skemas[skema];
   if (of === 'komposit') return aspekSkpg.filter((one) => parts[one]).map((one) => [namaAspek[one], aspek[one]]);
-  return (parts[of] ?? []).map((one) => [sebutIndikator(one, naikDari(ambang)), indikator[one]]);
+  return (parts[of] ?? []).map((one) => [nameIndikator(one, naikDari(ambang)), indikator[one]]);
 }
 
 /** How a label came about: the scores that it is the sum of, and the threshold of the sum. */
