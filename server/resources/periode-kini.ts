@@ -119,3 +119,7 @@ export const newestOfKabupaten = (jenis: JenisPeriode, hariIni: string) =>
       where isi.${sql.ref(`${periode[jenis].key}_id`)} = baru.id
     )`,
   );
+
+/** The newest begun period with rows of a kecamatan, without an id of the regency. */
+export const newestOfPlace = (jenis: JenisPeriode, hariIni: string, kecamatan_id: number | undefined) =>
+  kecamatan_id === undefined ? newestOfKabupaten(jenis, hariIni) : newestOfKecamatan(jenis, hariIni, kecamatan_id);

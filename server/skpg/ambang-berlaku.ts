@@ -5,12 +5,12 @@ import type { NaikSkpg } from '#contract/formulas/skpg/naik.ts';
 import type { AmbangDipakai } from '#contract/summaries/skpg/papan.ts';
 import type { Db } from '../ports.ts';
 
-/** The prices that are judged, with the commodity that is usual for each. */
+/** The prices that are judged, each with its usual commodity. */
 const LAZIM = { beras: 'Beras Medium', minyak: 'Minyak Goreng Kemasan', telur: 'Telur Ayam Ras' } as const;
 export type Harga = keyof typeof LAZIM;
 export const hargaDinilai = Object.keys(LAZIM) as Harga[];
 
-const firstDay = (bulan: Bulan): string => `${kunciBulan(bulan)}-01`;
+export const firstDay = (bulan: Bulan): string => `${kunciBulan(bulan)}-01`;
 
 /** The thresholds of a scheme that hold on the first day of a month. */
 export async function ambangBerlaku(db: Db, skema: SkemaSkpg, bulan: Bulan): Promise<AmbangDipakai[]> {
@@ -32,8 +32,8 @@ export async function ambangBerlaku(db: Db, skema: SkemaSkpg, bulan: Bulan): Pro
 }
 
 /**
- * The commodity of each price, as the threshold of that month has it; null where the office has chosen none. Before any
- * threshold holds it is that of the first; a price that the scheme does not judge has the one of another scheme.
+ * The commodity of each price by the month's threshold; null where the office has chosen none. Before the first threshold
+ * its commodity counts already. A price that the scheme does not judge takes another scheme's commodity.
  */
 export async function komoditiOf(db: Db, skema: SkemaSkpg, bulan: Bulan) {
   const rows = await db
@@ -56,8 +56,8 @@ export async function komoditiOf(db: Db, skema: SkemaSkpg, bulan: Bulan) {
 
 type Baru = Pick<AmbangDipakai, 'ukuran' | 'berlaku_mulai'> & { skema: SkemaSkpg };
 
-/** The thresholds of the same scheme and measure from before a day, the newest first. */
-const earlier = (db: Db, { skema, ukuran, berlaku_mulai }: Baru) =>
+/** Earlier thresholds of the same scheme and measure, the newest first. */
+const earlierThresholds = (db: Db, { skema, ukuran, berlaku_mulai }: Baru) =>
   db
     .selectFrom('ambang_skpg')
     .where('skema', '=', skema)
@@ -65,14 +65,14 @@ const earlier = (db: Db, { skema, ukuran, berlaku_mulai }: Baru) =>
     .where('berlaku_mulai', '<', berlaku_mulai)
     .orderBy('berlaku_mulai', 'desc');
 
-/**
- * The commodity that a threshold gets where the office names none: the one of the same price before it, else the usual
- * one by its name.
- */
+/** A new threshold's default commodity: that of the threshold before, else the usual one by its name. */
 export async function komoditiUsulan(db: Db, baru: Baru): Promise<number | null> {
   const name = hargaDinilai.find((one) => one === baru.ukuran);
   if (!name) return null;
-  const before = await earlier(db, baru).select('komoditi_id').where('komoditi_id', 'is not', null).executeTakeFirst();
+  const before = await earlierThresholds(db, baru)
+    .select('komoditi_id')
+    .where('komoditi_id', 'is not', null)
+    .executeTakeFirst();
   if (before) return before.komoditi_id;
   const usual = await db
     .selectFrom('komoditi')
@@ -82,12 +82,12 @@ export async function komoditiUsulan(db: Db, baru: Baru): Promise<number | null>
   return usual?.id ?? null;
 }
 
-/** The share of toddlers who gained that a threshold judges where the office names none. */
+/** A new threshold's default share of toddlers who gained. */
 export const naikUsulan = async (db: Db, baru: Baru): Promise<NaikSkpg> =>
-  (await earlier(db, baru).select('naik').executeTakeFirst())?.naik ?? 'N/D';
+  (await earlierThresholds(db, baru).select('naik').executeTakeFirst())?.naik ?? 'N/D';
 
 /** Stored thresholds were checked when they were written. */
-export function bacaSemua(rows: readonly AmbangDipakai[]): Partial<Record<UkuranSkpg, Ambang>> {
+export function readThresholds(rows: readonly AmbangDipakai[]): Partial<Record<UkuranSkpg, Ambang>> {
   const read: Partial<Record<UkuranSkpg, Ambang>> = {};
   for (const row of rows) {
     const one = bacaAmbang(row);

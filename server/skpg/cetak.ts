@@ -57,10 +57,10 @@ async function printed(c: ApiContext, ports: PrintPorts, wanted: Wanted, asked: 
   const found = await terbitanOf(db, wanted.bulan, asked.terbit);
   if (!found) throw notFound('Laporan SKPG');
   const { isi, ke, catatan, penarikan } = found;
-  // Printed on the paper that the office has now, with the letterhead of then.
+  // The office's present paper, with the letterhead of the publication.
   const kantor = { ...isi.kantor, kertas: (await storedIdentitas(db)).kertas };
   const edition = `${ke === 1 ? 'Terbitan pertama' : `Revisi ke-${ke - 1}`}, ${tulisTanggal(isi.tanggal)}`;
-  // On every page, whichever of them goes from hand to hand.
+  // Stands on every page, because pages circulate singly.
   const status = penarikan ? `${edition} · DITARIK` : edition;
   return { ...isi, ...around, kantor, tanggal: asked.tanggal ?? isi.tanggal, status, catatan, penarikan };
 }

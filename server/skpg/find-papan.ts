@@ -8,7 +8,7 @@ import { officeToday } from '../office/periods.ts';
 import { regionOf } from '../office/places.ts';
 import type { Ports } from '../ports.ts';
 import { periodeTanpaTanggal } from '../resources/periode-kini.ts';
-import { ambangBerlaku, bacaSemua, type Harga, hargaDinilai, komoditiOf } from './ambang-berlaku.ts';
+import { ambangBerlaku, type Harga, hargaDinilai, komoditiOf, readThresholds } from './ambang-berlaku.ts';
 import { hargaPekan, luasPadi, type PerBulan, periodeIds, periodePerBulan, timbang } from './bahan.ts';
 import { hargaPerBulan, KABUPATEN, luasPerBulan, timbangPerBulan } from './deret.ts';
 import { susunPapan } from './papan.ts';
@@ -35,19 +35,19 @@ export async function findPapan(
     timbang: await periodePerBulan(db, 'timbang-balita', first, bulan),
     harga: await periodePerBulan(db, 'harga-pangan', first, bulan),
   };
-  const undated = await periodeTanpaTanggal(db, ['luas-tanam', 'timbang-balita', 'harga-pangan']);
+  const undatedPeriodes = await periodeTanpaTanggal(db, ['luas-tanam', 'timbang-balita', 'harga-pangan']);
   const prices = await hargaPekan(
     db,
     periodeIds(months.harga, year),
     hargaDinilai.flatMap((name) => komoditi[name]?.id ?? []),
   );
   const priceOf = (name: Harga) => {
-    const chosen = komoditi[name];
+    const commodity = komoditi[name];
     return (
-      chosen &&
+      commodity &&
       hargaPerBulan(
         months.harga,
-        prices.filter(({ komoditi_id }) => komoditi_id === chosen.id),
+        prices.filter(({ komoditi_id }) => komoditi_id === commodity.id),
       )
     );
   };
@@ -68,7 +68,7 @@ export async function findPapan(
   const judged = new Set(Object.values(skemas[skema].aspek).flat());
   return {
     ...{ ...bulan, skema, wilayah, berjalan: hariIni.slice(0, 7) <= kunciBulan(bulan) },
-    ...(undated.length > 0 && { periode_tanpa_tanggal: undated }),
+    ...(undatedPeriodes.length > 0 && { periode_tanpa_tanggal: undatedPeriodes }),
     periode_terbuka: [
       ...(judged.has('tanam') ? terbuka(months.padi, bulan) : []),
       ...terbuka(months.timbang, bulan),
@@ -78,7 +78,7 @@ export async function findPapan(
       hargaDinilai.filter((name) => judged.has(name)).map((name) => [name, komoditi[name]?.nama ?? null]),
     ),
     ambang,
-    ...susunPapan(bahan, places, bulan, { skema, ambang: bacaSemua(ambang), naik: naikDari(ambang) }),
+    ...susunPapan(bahan, places, bulan, { skema, ambang: readThresholds(ambang), naik: naikDari(ambang) }),
   };
 }
 

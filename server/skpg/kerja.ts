@@ -5,10 +5,10 @@ import type { SkemaSkpg } from '#contract/formulas/skpg/label.ts';
 import { paragraf, type Suntingan } from '#contract/formulas/skpg/naskah.ts';
 import { rekomendasi } from '#contract/formulas/skpg/rekomendasi.ts';
 import type { KerjaSkpg, ParagrafSkpg, ParagrafTerbit } from '#contract/summaries/skpg/terbitan.ts';
-import { sha256 } from '../http/crypto.ts';
 import { identitasOf } from '../office/identitas.ts';
 import type { Db, Ports } from '../ports.ts';
 import { findPapan } from './find-papan.ts';
+import { fingerprint } from './fingerprint.ts';
 import { terbitanOf, withdrawnOf } from './terbitan.ts';
 import { openPeriods } from './tutup-bulan.ts';
 
@@ -58,14 +58,14 @@ export async function findKerja(ports: Pick<Ports, 'db' | 'now'>, wanted: Wanted
     rekomendasi: paragraf('rekomendasi', rekomendasi(papan), written),
   };
   const last = await terbitanOf(ports.db, wanted.bulan);
-  const seen = { papan, ...bagian, ke: last?.ke ?? 0, isWithdrawn: Boolean(last?.penarikan) };
-  const ended = (await openPeriods(ports, wanted.bulan)).filter((one) => one.sudah_berakhir);
+  const view = { papan, ...bagian, ke: last?.ke ?? 0, isWithdrawn: Boolean(last?.penarikan) };
+  const endedPeriods = (await openPeriods(ports, wanted.bulan)).filter((one) => one.sudah_berakhir);
   return {
     papan,
     ...bagian,
     bertanda_tangan: (await identitasOf(ports.db)).kepala_nama !== '',
-    sidik: (await sha256(JSON.stringify(seen))).slice(0, 32),
-    belum_ditutup: ended.length,
+    sidik: await fingerprint(view),
+    belum_ditutup: endedPeriods.length,
     terbitan: last && {
       ...tentang(last, terlihat({ papan, ...bagian })),
       ditarik: await withdrawnOf(ports.db, wanted.bulan),

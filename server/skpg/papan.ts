@@ -35,11 +35,11 @@ const roundedOr = (value: number | null): number | null => (value === null ? nul
 const shown = (one: Nilai): NilaiSkpg =>
   one.keadaan === 'ada' ? { ...one, nilai: rounded(one.nilai) } : { keadaan: one.keadaan, nilai: null, label: null };
 
-/** How a month is judged. */
+/** Scheme, thresholds and share by which a month is judged. */
 interface Cara {
   skema: SkemaSkpg;
   ambang: AmbangSkema;
-  /** The share of toddlers who gained that is judged; N/D unless a threshold says otherwise. */
+  /** The share of toddlers who gained that is judged; N/D by default. */
   naik?: NaikSkpg;
 }
 

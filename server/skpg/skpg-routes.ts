@@ -17,7 +17,7 @@ import { findAsal } from './asal.ts';
 import { printSkpg } from './cetak.ts';
 import { findKerja } from './kerja.ts';
 import { findTanda } from './tanda.ts';
-import { tarik, terbitkan, tulisNaskah } from './tulis.ts';
+import { terbitkan, tulisNaskah, withdraw } from './tulis.ts';
 import { closeMonth, findPenutupan } from './tutup-bulan.ts';
 
 const byAdmin = onlyFor({ writers: { roles: ['admin'] } });
@@ -36,7 +36,7 @@ export function skpgRoutes(ports: ResourcePorts) {
     })
     .on(CHANGING, '/naskah', byAdmin, limitBody(FORM_BYTES), putOnly(tulisNaskah(ports)))
     .post('/terbitan', limitBody(FORM_BYTES), terbitkan(ports))
-    .post('/penarikan', byAdmin, limitBody(FORM_BYTES), tarik(ports))
+    .post('/penarikan', byAdmin, limitBody(FORM_BYTES), withdraw(ports))
     .get('/penutupan', async (c) => {
       callerWith(c, 'admin');
       const query = parseQuery(c, penutupanSkpg.query);

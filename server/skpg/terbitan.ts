@@ -5,7 +5,7 @@ import type { PenarikanSkpg, TerbitanSkpg } from '#contract/summaries/skpg/terbi
 import { factsOf } from '../db/facts.ts';
 import type { Db } from '../ports.ts';
 
-/** What is stored of a published month: what everybody reads, and who was to sign it when. */
+/** The stored content of a publication: its public part, the office that signs, and the day. */
 export interface Isi extends Pick<TerbitanSkpg, 'narasi' | 'rekomendasi' | 'perubahan'> {
   papan: NonNullable<TerbitanSkpg['papan']>;
   kantor: IdentitasKantor;
@@ -13,9 +13,9 @@ export interface Isi extends Pick<TerbitanSkpg, 'narasi' | 'rekomendasi' | 'peru
   tanggal: string;
 }
 
-/** The last publication of a month, or the one of that number; also one that has been withdrawn. */
+/** The last publication of a month, or the one of that number, also where it is withdrawn. */
 export async function terbitanOf(db: Db, { tahun, bulan }: Bulan, ke?: number) {
-  const found = await db
+  const publication = await db
     .selectFrom('terbitan_skpg')
     .select(['ke', 'skema', 'isi', 'catatan', 'created_at as diterbitkan_pada', 'ditarik_pada', 'alasan_ditarik'])
     .where('tahun', '=', tahun)
@@ -24,8 +24,8 @@ export async function terbitanOf(db: Db, { tahun, bulan }: Bulan, ke?: number) {
     .orderBy('ke', 'desc')
     .limit(1)
     .executeTakeFirst();
-  if (!found) return null;
-  const { isi, ditarik_pada, alasan_ditarik, ...row } = found;
+  if (!publication) return null;
+  const { isi, ditarik_pada, alasan_ditarik, ...row } = publication;
   const penarikan: PenarikanSkpg | null =
     ditarik_pada === null
       ? null
@@ -65,5 +65,5 @@ export const lastTerbitan = (db: Db) =>
       ),
     );
 
-/** The last publication of each month that stands: one that has been withdrawn is not replaced by the one before. */
+/** The last publication of each month, unless it is withdrawn: the one before does not replace it. */
 export const standingTerbitan = (db: Db) => lastTerbitan(db).where('satu.ditarik_pada', 'is', null);

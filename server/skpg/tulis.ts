@@ -85,8 +85,8 @@ export const terbitkan = (ports: ResourcePorts) => async (c: ApiContext) => {
   });
 };
 
-/** Answers `POST /kantor/skpg/penarikan`: the publication of a month that was seen stands no longer, and says why. */
-export const tarik = (ports: ResourcePorts) => async (c: ApiContext) => {
+/** Answers `POST /kantor/skpg/penarikan`: withdraws the last publication of a month, with a reason. */
+export const withdraw = (ports: ResourcePorts) => async (c: ApiContext) => {
   const caller = callerWith(c, 'admin');
   const body = await readBody(c);
   const { ke, alasan, ...bulan } = validated(body.fields, tarikSkpg.rules, tarikSkpg.input);

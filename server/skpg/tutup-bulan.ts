@@ -7,7 +7,6 @@ import type { PenutupanSkpg } from '#contract/summaries/skpg/penutupan.ts';
 import { Refusal } from '../http/answer.ts';
 import { readBody } from '../http/body/body.ts';
 import type { ApiContext, ResourcePorts } from '../http/context.ts';
-import { sha256 } from '../http/crypto.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { answerOnce } from '../http/write/answer-once.ts';
 import { actorOf, noteWrite } from '../http/write/jejak.ts';
@@ -18,19 +17,20 @@ import { regionOf } from '../office/places.ts';
 import type { Ports } from '../ports.ts';
 import { closePeriods } from '../resources/acuan/many-periods.ts';
 import { periodePerBulan } from './bahan.ts';
+import { fingerprint } from './fingerprint.ts';
 
 type ReadPorts = Pick<Ports, 'db' | 'now'>;
 
-/** The periods of a month, of all kinds, that accept reports still; one without a last day has ended with its month. */
+/** A month's open periods, of all reports; one without a last day ends with its month. */
 export async function openPeriods(ports: ReadPorts, bulan: Bulan) {
   const { hariIni } = await officeToday(ports);
-  const of = await Promise.all(
+  const periodes = await Promise.all(
     jenisPeriode.map(async (jenis) => {
       const months = await periodePerBulan(ports.db, jenis, bulan, bulan);
       return (months.get(kunciBulan(bulan)) ?? []).map((one) => ({ ...one, jenis }));
     }),
   );
-  return of
+  return periodes
     .flat()
     .filter(({ ditutup }) => !ditutup)
     .map(({ id, jenis, nama_periode, tanggal_selesai }) => ({
@@ -39,13 +39,13 @@ export async function openPeriods(ports: ReadPorts, bulan: Bulan) {
     }));
 }
 
-/** What closing a month would close, and which places of it are not complete. */
+/** Previews closing a month: its open periods, each with its incomplete places. */
 export async function findPenutupan(ports: ReadPorts, bulan: Bulan): Promise<PenutupanSkpg> {
-  const open = await openPeriods(ports, bulan);
+  const openOnes = await openPeriods(ports, bulan);
   const { wilayah } = await officeToday(ports);
   const region = await regionOf(ports.db, wilayah);
   const rows: PenutupanSkpg['periode'] = [];
-  for (const one of open) {
+  for (const one of openOnes) {
     const laporan = jenisLaporan.filter((jenis) => hitungan[jenis].periode === one.jenis);
     const kurang = await Promise.all(
       laporan.map(async (jenis) =>
@@ -56,36 +56,36 @@ export async function findPenutupan(ports: ReadPorts, bulan: Bulan): Promise<Pen
     );
     rows.push({ ...one, kurang: kurang.flat() });
   }
-  return { periode: rows, sidik: await sidikOf(open) };
+  return { periode: rows, sidik: await sidikOf(openOnes) };
 }
 
-/** Stands for the periods that somebody has seen, not for what is filled in: reports may come in meanwhile. */
-const sidikOf = async (open: Awaited<ReturnType<typeof openPeriods>>): Promise<string> =>
-  (await sha256(JSON.stringify(open.map(({ jenis, id, sudah_berakhir }) => [jenis, id, sudah_berakhir])))).slice(0, 32);
+/** The fingerprint of the periods alone: reports may come in meanwhile. */
+const sidikOf = (periodes: Awaited<ReturnType<typeof openPeriods>>): Promise<string> =>
+  fingerprint(periodes.map(({ jenis, id, sudah_berakhir }) => [jenis, id, sudah_berakhir]));
 
-/** Answers `POST /kantor/skpg/penutupan`: closes all periods of a month that have ended, of every kind, in one act. */
+/** Answers `POST /kantor/skpg/penutupan`: closes all ended periods of a month in one act. */
 export const closeMonth = (ports: ResourcePorts) => async (c: ApiContext) => {
   const caller = callerWith(c, 'admin');
   const body = await readBody(c);
   const { sidik, ...bulan } = validated(body.fields, tutupBulan.rules, tutupBulan.input);
 
   return answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
-    const open = await openPeriods({ ...ports, db: trx }, bulan);
-    if ((await sidikOf(open)) !== sidik) {
+    const openOnes = await openPeriods({ ...ports, db: trx }, bulan);
+    if ((await sidikOf(openOnes)) !== sidik) {
       throw new Refusal(409, 'Periodenya sudah berubah sejak dibuka. Lihat dahulu, lalu tutup.');
     }
-    const ended = open.filter(({ sudah_berakhir }) => sudah_berakhir);
-    if (ended.length === 0) {
+    const endedOnes = openOnes.filter(({ sudah_berakhir }) => sudah_berakhir);
+    if (endedOnes.length === 0) {
       throw new Refusal(422, `Tidak ada periode ${namaBulanTahun(bulan)} yang dapat ditutup`);
     }
     const now = ports.now();
     const by = { ...actorOf(c), waktu: now.toISOString() };
-    for (const [jenis, some] of Map.groupBy(ended, (one) => one.jenis)) {
+    for (const [jenis, some] of Map.groupBy(endedOnes, (one) => one.jenis)) {
       const ids = some.map(({ id }) => id);
       const count = await closePeriods(trx, jenis, ids, by);
       const keterangan = `${namaBulanTahun(bulan)}: ${count} periode ditutup`;
       await noteWrite(c, trx, now, { perbuatan: 'ubah', tabel: periode[jenis].key, keterangan });
     }
-    return { ditutup: ended.length };
+    return { ditutup: endedOnes.length };
   });
 };

@@ -20,7 +20,7 @@ const BULAN = 3;
 export interface Bahan {
   padi: Deret<LuasDesa>;
   timbang: Deret<Hitungan>;
-  /** Null: the office has chosen no commodity. */
+  /** Null where the office has chosen no commodity. */
   harga: Readonly<Record<'beras' | 'minyak' | 'telur', Deret<HargaBulan> | null>>;
   /** How many villages each place has. */
   desa: ReadonlyMap<number, number>;
@@ -41,13 +41,13 @@ export const bulanDasar = (bulan: Bulan, dasar: 'tiga bulan' | 'tahun lalu'): Bu
     ? [geserBulan(bulan, -12)]
     : Array.from({ length: BULAN }, (_, at) => geserBulan(bulan, -at - 1));
 
-/** How a scheme measures: what prices are compared with, and which share of toddlers who gained it judges. */
+/** A scheme's way to measure: its base of prices, and its share of toddlers who gained. */
 export interface CaraUkur {
   dasar: 'tiga bulan' | 'tahun lalu';
   naik: NaikSkpg;
 }
 
-/** By how many toddlers those who gained are divided. */
+/** The divisor of the toddlers who gained. */
 export const pembagiNaik = ({ d, n, t }: Pick<Hitungan, 'd' | 'n' | 't'>, naik: NaikSkpg): number =>
   naik === 'N/D' ? d : n + t;
 
@@ -99,13 +99,13 @@ function luasSama(
     const dahulu = years.flatMap((year) => year?.get(desa)?.[name] ?? []);
     return dahulu.length > 0 ? [{ desa, kini: kini[name], dasar: mean(dahulu) }] : [];
   });
-  const compared = name === 'puso' ? pusoTerhadapRata : terhadapRata;
+  const compare = name === 'puso' ? pusoTerhadapRata : terhadapRata;
   if (both.length === 0) {
     const all = [...(now?.values() ?? [])].map((one) => one[name]);
     return { ...against(all.length > 0 ? sum(all) : null, []), cakupan: all.length };
   }
   return {
-    ...against(sum(both.map(({ kini }) => kini)), [sum(both.map(({ dasar }) => dasar))], compared),
+    ...against(sum(both.map(({ kini }) => kini)), [sum(both.map(({ dasar }) => dasar))], compare),
     banyak: years.filter((year) => both.some(({ desa }) => year?.has(desa))).length,
     cakupan: both.length,
   };
@@ -135,8 +135,8 @@ function hargaKabupaten(deret: Deret<HargaBulan>, bulan: Bulan, months: readonly
   };
 }
 
-const against = (kini: number | null, dahulu: readonly number[], compared = terhadapRata) => ({
-  angka: compared(kini, dahulu),
+const against = (kini: number | null, dahulu: readonly number[], compare = terhadapRata) => ({
+  angka: compare(kini, dahulu),
   kini,
   pembanding: dahulu.length > 0 ? mean(dahulu) : null,
   banyak: dahulu.length,

@@ -59,10 +59,10 @@ export const bandingHargaRoutes = summaryRoutes(bandingHarga, {
 
 /** The newest begun period with a price of a commodity in any place, else the last that has begun. */
 async function currentFor(db: Db, komoditi_id: number, hariIni: string): Promise<number | undefined> {
-  const priced = (table: 'harga_pangan' | 'harga_pangan_kutai_barat') => sql`exists (
+  const hasPrice = (table: 'harga_pangan' | 'harga_pangan_kutai_barat') => sql`exists (
     select 1 from ${sql.table(table)} as isi where isi.periode_harga_pangan_id = baru.id and isi.komoditi_id = ${komoditi_id}
   )`;
-  const isReported = sql<SqlBool>`(${priced('harga_pangan_kutai_barat')} or ${priced('harga_pangan')})`;
+  const isReported = sql<SqlBool>`(${hasPrice('harga_pangan_kutai_barat')} or ${hasPrice('harga_pangan')})`;
   const newest = await db
     .selectNoFrom([
       newestBegunWhere('harga-pangan', hariIni, isReported).as('reported'),

@@ -1,14 +1,13 @@
 import { hargaPangan, hargaPanganKutaiBarat } from '#contract/resources/harga-pangan.ts';
 import type { Db } from '../ports.ts';
-import { newestOfKabupaten, newestOfKecamatan } from '../resources/periode-kini.ts';
+import { newestOfPlace } from '../resources/periode-kini.ts';
 import { pekanLalu } from '../resources/periode-sebelumnya.ts';
 
 const NONE = { harga_eceran: null, harga_eceran_sebelumnya: null };
 
 /**
  * Prices of some commodities in the period that is current for readers: in a kecamatan, else as the regency entered
- * them. Each price is found by the natural key of its row. An unknown kecamatan, such as one that was removed, counts as
- * none.
+ * them. Each price is found by the natural key of its row. An unknown kecamatan, such as a removed one, counts as none.
  */
 export async function hargaSekarang(
   db: Db,
@@ -29,11 +28,7 @@ export async function hargaSekarang(
 }
 
 async function pricesOf(db: Db, komoditiIds: readonly number[], kecamatanId: number | undefined, hariIni: string) {
-  const current =
-    kecamatanId === undefined
-      ? newestOfKabupaten('harga-pangan', hariIni)
-      : newestOfKecamatan('harga-pangan', hariIni, kecamatanId);
-  const newest = await db.selectNoFrom(current.as('id')).executeTakeFirst();
+  const newest = await db.selectNoFrom(newestOfPlace('harga-pangan', hariIni, kecamatanId).as('id')).executeTakeFirst();
   if (!newest?.id) return [];
   if (kecamatanId === undefined) {
     const { naturalKey } = hargaPanganKutaiBarat;

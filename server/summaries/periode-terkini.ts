@@ -16,9 +16,9 @@ export const periodeTerkiniRoutes = summaryRoutes(periodeTerkini, {
   find: async (db, { jenis = 'harga-pangan' }, c): Promise<Terkini> => {
     const hariIni = c.get('hariIni');
     const places = await placesByPeriode(db, jenis, hariIni);
-    const begun = await db.selectNoFrom(newestBegunWhere(jenis, hariIni, ANY_PERIODE).as('id')).executeTakeFirst();
+    const newest = await db.selectNoFrom(newestBegunWhere(jenis, hariIni, ANY_PERIODE).as('id')).executeTakeFirst();
     const ids = new Set(places.keys());
-    if (begun?.id) ids.add(begun.id);
+    if (newest?.id) ids.add(newest.id);
     const rows = await periodesById(db, jenis, [...ids]);
     return {
       jenis,

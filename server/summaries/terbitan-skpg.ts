@@ -23,22 +23,22 @@ export const daftarTerbitanSkpgRoutes = summaryRoutes(daftarTerbitanSkpg, {
     return {
       terbitan: rows.map(({ created_at, ditarik_pada, ...row }) => ({
         ...{ ...row, tanggal: day(created_at) },
-        // What was judged wrongly is not handed on.
+        // A withdrawn judgement may be wrong.
         ...(ditarik_pada !== null && { komposit: null, ditarik: day(ditarik_pada) }),
       })),
     };
   },
 });
 
-/** A published month, as it was frozen; of one that is withdrawn only why. */
+/** A published month, frozen; a withdrawn one answers its reason alone. */
 export const satuTerbitanSkpgRoutes = summaryRoutes(satuTerbitanSkpg, {
   shows: ['terbitan_skpg'],
   find: async (db, { tahun, bulan }) => {
     const month = tahun && bulan ? { tahun: Number(tahun), bulan: Number(bulan) } : null;
-    const found = month && (await terbitanOf(db, month));
-    if (!found) throw notFound('Laporan SKPG');
-    const { ke, diterbitkan_pada, catatan, penarikan } = found;
-    const { papan, narasi, rekomendasi, perubahan, tanggal } = found.isi;
+    const publication = month && (await terbitanOf(db, month));
+    if (!publication) throw notFound('Laporan SKPG');
+    const { ke, diterbitkan_pada, catatan, penarikan } = publication;
+    const { papan, narasi, rekomendasi, perubahan, tanggal } = publication.isi;
     const about = { ke, diterbitkan_pada, tanggal };
     if (penarikan) {
       return { ...about, penarikan, catatan: '', papan: null, narasi: [], rekomendasi: [], perubahan: [] };

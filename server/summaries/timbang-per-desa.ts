@@ -3,7 +3,7 @@ import { type TimbangDesa, timbangPerDesa } from '#contract/summaries/riwayat-ti
 import { alphabetically, equals } from '../http/read/search.ts';
 import { summaryRoutes } from '../http/read/summary-routes.ts';
 import type { Db } from '../ports.ts';
-import { newestOfKabupaten, newestOfKecamatan } from '../resources/periode-kini.ts';
+import { newestOfPlace } from '../resources/periode-kini.ts';
 import { mustExist } from './must-exist.ts';
 
 const letters = Object.keys(hitungan) as (keyof typeof hitungan)[];
@@ -31,16 +31,12 @@ export const timbangPerDesaRoutes = summaryRoutes(timbangPerDesa, {
   },
 });
 
-/** The newest begun period of which there is a report, of a kecamatan or of any. */
+/** The newest begun period with a report, of a kecamatan or of any. */
 async function lastReported(db: Db, kecamatan_id: number | undefined, hariIni: string) {
-  const newest =
-    kecamatan_id === undefined
-      ? newestOfKabupaten('timbang-balita', hariIni)
-      : newestOfKecamatan('timbang-balita', hariIni, kecamatan_id);
   const row = await db
     .selectFrom('periode_timbang_balita')
     .select(['id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai'])
-    .where('id', '=', newest)
+    .where('id', '=', newestOfPlace('timbang-balita', hariIni, kecamatan_id))
     .executeTakeFirst();
   return row ?? null;
 }
