@@ -10,8 +10,7 @@ import { ROOT } from '../run.ts';
 async function fontOf(address: string) {
   const woff = await readFile(new URL(address));
   const font = opentype.parse(woff.buffer.slice(woff.byteOffset, woff.byteOffset + woff.byteLength));
-  const { cmap } = font.tables as unknown as { cmap: { glyphIndexMap: Record<string, number> } };
-  const codes = Object.keys(cmap.glyphIndexMap)
+  const codes = Object.keys(font.tables['cmap']?.['glyphIndexMap'])
     .map(Number)
     .filter((code) => code >= 0x20)
     .sort((one, other) => one - other);
@@ -21,18 +20,18 @@ async function fontOf(address: string) {
 const jakarta = (part: string, weight: number) =>
   import.meta.resolve(`@fontsource/plus-jakarta-sans/files/plus-jakarta-sans-${part}-${weight}-normal.woff`);
 
-/** The first has the usual letters; each further one is asked for those that none before it has. */
+/** The first font has the usual letters; each further one adds letters that the ones before lack. */
 const chainOf = async (weight: 400 | 700) => [
   await fontOf(jakarta('latin', weight)),
   await fontOf(jakarta('latin-ext', weight)),
   await fontOf(jakarta('vietnamese', weight)),
 ];
 
-/** Without a weight of its own: such letters come too seldom for twice their size. */
-const others = [
+/** Fonts for both weights: their letters are too rare for twice the size. */
+const sharedFonts = [
   await fontOf(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-latin-ext-400-normal.woff')),
   await fontOf(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-greek-400-normal.woff')),
   await fontOf(import.meta.resolve('@fontsource/noto-sans/files/noto-sans-cyrillic-400-normal.woff')),
 ];
-const fonts = { biasa: await chainOf(400), tebal: await chainOf(700), lain: others };
+const fonts = { biasa: await chainOf(400), tebal: await chainOf(700), lain: sharedFonts };
 await writeFile(join(ROOT, 'server/cetak/pdf/fonts.json'), `${JSON.stringify(fonts)}\n`);

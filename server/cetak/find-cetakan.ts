@@ -27,15 +27,15 @@ const laporan: Record<JenisLaporan, Laporan> = {
   'luas-tanam': laporanLuasTanam,
 };
 
-/** The period that is asked for, or the current one, and the one before it. @throws Refusal 404 */
+/** The period of that id, else the current one, with the one before. @throws Refusal 404 */
 async function periodeOf(db: Db, jenis: JenisLaporan, id: number | undefined, hariIni: string) {
   const { key: table } = periodes[hitungan[jenis].periode];
-  const wanted = id ?? (await currentIdForPetugas(db, hitungan[jenis].periode, hariIni)) ?? 0;
+  const periodeId = id ?? (await currentIdForPetugas(db, hitungan[jenis].periode, hariIni)) ?? 0;
   const found = await db
     .selectFrom(`${table} as periode`)
     .select(['periode.id', 'nama_periode', 'tanggal_mulai', 'tanggal_selesai'])
     .select(periodeSebelumnya(table).as('sebelumnya'))
-    .where('periode.id', '=', wanted)
+    .where('periode.id', '=', periodeId)
     .executeTakeFirst();
   if (!found) throw notFound('Periode');
   const { sebelumnya, ...periode } = found;
@@ -66,7 +66,7 @@ async function kecamatanOf(
   return own;
 }
 
-/** Titles of columns are constants, which are older than the regency's words. */
+/** Puts the titles of columns into the regency's words: constants exist before these are set. */
 const inOwnWords = (lembar: Lembar): Lembar => ({
   ...lembar,
   kolom: lembar.kolom.map((one) => ({ ...one, judul: regional(one.judul) })),

@@ -27,16 +27,16 @@ export function dikelompokkan<Row, Key>(rows: readonly Row[], by: (row: Row) => 
   return groups;
 }
 
-const sebut = (names: readonly string[]): string[] =>
+const listUnreported = (names: readonly string[]): string[] =>
   names.length === 0 ? [] : [`Belum melapor: ${names.join(', ')}.`];
 
 /** Who has reported nothing at all, if anybody. */
 export const belumMelapor = (kecamatan: readonly Kecamatan[]): string[] =>
-  sebut(kecamatan.map(({ nama_kecamatan }) => nama_kecamatan));
+  listUnreported(kecamatan.map(({ nama_kecamatan }) => nama_kecamatan));
 
-/** The names of rows that nobody has reported. */
+/** Lists the names of rows without a report. */
 export const namaBelum = (baris: readonly Baris[]): string[] =>
-  sebut(baris.filter(({ dilaporkan }) => !dilaporkan).map(({ sel: [nama] }) => String(nama)));
+  listUnreported(baris.filter(({ dilaporkan }) => !dilaporkan).map(({ sel: [nama] }) => String(nama)));
 
 /** '32 dari 36 komoditi dilaporkan.' */
 export const terisi = (baris: readonly Baris[], apa: string): string =>

@@ -33,10 +33,10 @@ interface Drawn {
 export async function writeWorkbook(cetakan: Buku): Promise<Uint8Array<ArrayBuffer>> {
   const { writeXlsx } = await import('hucre/xlsx');
   const names = sheetNames(cetakan.lembar);
-  const drawn = cetakan.lembar.map((lembar, at) => sheetOf(cetakan, lembar, names[at] ?? `Lembar ${at + 1}`));
+  const worksheets = cetakan.lembar.map((lembar, at) => sheetOf(cetakan, lembar, names[at] ?? `Lembar ${at + 1}`));
   const bytes = await writeXlsx({
-    sheets: drawn.map(({ sheet }) => sheet),
-    namedRanges: drawn.map(({ sheet: { name }, head }) => printTitles(name, head)),
+    sheets: worksheets.map(({ sheet }) => sheet),
+    namedRanges: worksheets.map(({ sheet: { name }, head }) => printTitles(name, head)),
     properties: { title: cetakan.judul, creator: namaSitus({ nama: cetakan.kantor.nama_situs }) },
   });
   return new Uint8Array(bytes);
@@ -44,25 +44,25 @@ export async function writeWorkbook(cetakan: Buku): Promise<Uint8Array<ArrayBuff
 
 const MOST_LETTERS = 31;
 
-/** Cuts a sheet's name; a blank or an apostrophe ends none and begins none, and no letter is cut in two. */
-const cut = (name: string, most: number): string =>
+/** Shortens a sheet's name, without splitting a letter, and trims blanks and apostrophes. */
+const shorten = (name: string, most: number): string =>
   name
     .slice(0, most)
     .replace(/[\ud800-\udbff]$/, '')
     .replace(/^[\s']+|[\s']+$/g, '');
 
-/** Names as spreadsheets take them: at most 31 letters, some signs never, none twice. */
+/** Valid worksheet names: at most 31 letters, without some signs, all different. */
 function sheetNames(lembar: readonly Lembar[]): string[] {
   const taken = new Set<string>();
   return lembar.map(({ judul, kecamatan_id }) => {
-    const plain = (kecamatan_id === null ? judul : judul.replace(regional('Kecamatan '), '')).replace(
+    const plainName = (kecamatan_id === null ? judul : judul.replace(regional('Kecamatan '), '')).replace(
       /[\\/?*[\]:]/g,
       ' ',
     );
-    const own = cut(plain, MOST_LETTERS) || 'Lembar';
+    const own = shorten(plainName, MOST_LETTERS) || 'Lembar';
     let name = own;
     for (let turn = 2; taken.has(name.toLowerCase()); turn += 1) {
-      name = `${cut(own, MOST_LETTERS - ` ${turn}`.length)} ${turn}`;
+      name = `${shorten(own, MOST_LETTERS - ` ${turn}`.length)} ${turn}`;
     }
     taken.add(name.toLowerCase());
     return name;
@@ -71,7 +71,7 @@ function sheetNames(lembar: readonly Lembar[]): string[] {
 
 type PrintTitles = NonNullable<WriteOptions['namedRanges']>[number];
 
-/** Rows that stand again on each page. The library's own `printTitlesRow` forgets the quotes, and Excel repairs the file. */
+/** Rows repeated on each page. hucre's own `printTitlesRow` forgets the quotes, so that Excel repairs the file. */
 const printTitles = (name: string, rows: string): PrintTitles => ({
   ...{ name: '_xlnm.Print_Titles', range: `'${name.replaceAll("'", "''")}'!${rows}`, scope: name },
 });

@@ -5,7 +5,7 @@ export interface CellLook {
   size: number;
   padY: number;
   padX: number;
-  /** Besides `padX`, on the left. */
+  /** Extra space on the left, beside `padX`. */
   indent?: number;
   isBold?: boolean;
   align: 'left' | 'center' | 'right';
@@ -19,10 +19,10 @@ export interface Box {
   height: number;
 }
 
-const inner = (width: number, { padX, indent = 0 }: CellLook) => width - 2 * padX - indent;
+const innerWidth = (width: number, { padX, indent = 0 }: CellLook) => width - 2 * padX - indent;
 
 export const cellHeight = (paper: Paper, text: string, width: number, look: CellLook): number =>
-  heightOf(paper, text, { ...look, width: inner(width, look) }) + 2 * look.padY;
+  heightOf(paper, text, { ...look, width: innerWidth(width, look) }) + 2 * look.padY;
 
 /** Draws the lines around a cell. */
 export function drawFrame({ doc }: Paper, { x, y, width, height }: Box): void {
@@ -35,5 +35,5 @@ export function writeCell(paper: Paper, text: string, box: Box, look: CellLook):
   const { x, width, height } = box;
   const above = look.align === 'center' ? (height - cellHeight(paper, text, width, look)) / 2 : 0;
   const place = [x + look.padX + (look.indent ?? 0), box.y + above + look.padY] as const;
-  write(paper, text, ...place, { ...look, width: inner(width, look) });
+  write(paper, text, ...place, { ...look, width: innerWidth(width, look) });
 }

@@ -22,13 +22,13 @@ export interface Column {
 export interface Grid {
   columns: Column[];
   size: number;
-  /** Above and below a text, and beside it. */
+  /** Space above and below a text, and beside it. */
   padY: number;
   padX: number;
 }
 
 const NO = 24;
-/** A place has at most so many rows for which there is room to spare on its page; 36 commodities fit more tightly. */
+/** Up to so many rows leave room on a place's page; 36 commodities need tight rows. */
 const FEW_ROWS = 26;
 const FEW_COLUMNS = 8;
 
@@ -38,7 +38,7 @@ export function looksOf({ kolom, baris }: Lembar): Pick<Grid, 'size' | 'padY' | 
   return { size: kolom.length > FEW_COLUMNS ? 7 : 8.5, padY: 3, padX };
 }
 
-/** A text close after a figure would be read as a part of it. */
+/** Space in points between a figure and a text, which else reads as a part of it. */
 const AFTER_FIGURE = 3;
 
 /** Extra space before a column's texts, where the column follows figures on a tight sheet. */
@@ -54,7 +54,7 @@ function shareOf({ isi }: Kolom, at: number): number {
 /** Names are given a line of their own up to this width. */
 const LONG_NAME = 110;
 
-/** Places of the columns: each as wide as the longest word above it and as usual names in it, the rest shared. */
+/** Places of the columns: each fits its title's longest word and its usual texts; they share the rest. */
 export function gridOf(paper: Paper, lembar: Lembar): Grid {
   const { kolom, baris, jumlah } = lembar;
   const looks = looksOf(lembar);
@@ -70,13 +70,13 @@ export function gridOf(paper: Paper, lembar: Lembar): Grid {
     );
   });
   const room = paper.side.room - NO;
-  const taken = least.reduce((sum, width) => sum + width, 0);
+  const leastSum = least.reduce((sum, width) => sum + width, 0);
   const shares = kolom.map(shareOf);
   const all = shares.reduce((sum, share) => sum + share, 0);
   let x: number = paper.side.left + NO;
   const columns = kolom.map((one, at) => {
     const own = least[at] ?? 0;
-    const width = taken > room ? (own * room) / taken : own + ((room - taken) * (shares[at] ?? 0)) / all;
+    const width = leastSum > room ? (own * room) / leastSum : own + ((room - leastSum) * (shares[at] ?? 0)) / all;
     const column = { ...one, x, width, indent: indentOf(lembar, at) };
     x += width;
     return column;

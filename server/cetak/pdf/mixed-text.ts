@@ -1,4 +1,4 @@
-import { type Look, type Paper, ready } from './paper.ts';
+import { type Look, type Paper, selectFont } from './paper.ts';
 import { type Piece, piecesOf } from './printable.ts';
 
 /** A word, or as much of one as fits on a line. */
@@ -8,7 +8,7 @@ interface Word {
 }
 
 const widthOfPieces = (paper: Paper, pieces: readonly Piece[], look: Look): number =>
-  pieces.reduce((sum, { text, font }) => sum + paper.doc.widthOfString(text, ready(paper, look, font)), 0);
+  pieces.reduce((sum, { text, font }) => sum + paper.doc.widthOfString(text, selectFont(paper, look, font)), 0);
 
 function wordOf(paper: Paper, text: string, look: Look): Word {
   const pieces = piecesOf(text);
@@ -25,19 +25,19 @@ function breakWord(paper: Paper, text: string, look: Look): Word[] {
   return parts.flatMap((part) => breakWord(paper, part.join(''), look));
 }
 
-/** Lines of words that are no wider than the look's room. */
+/** Breaks a text into lines that fit the look's width. */
 function linesOf(paper: Paper, text: string, look: Look): { space: number; lines: Word[][] } {
-  const { wordSpacing } = ready(paper, look, 0);
+  const { wordSpacing } = selectFont(paper, look, 0);
   const space = paper.doc.widthOfString(' ') + wordSpacing;
   const lines: Word[][] = [[]];
-  let used = 0;
+  let width = 0;
   for (const word of text.split(' ').flatMap((one) => breakWord(paper, one, look))) {
     const line = lines.at(-1) ?? [];
-    if (line.length > 0 && used + space + word.width > look.width) {
+    if (line.length > 0 && width + space + word.width > look.width) {
       lines.push([word]);
-      used = word.width;
+      width = word.width;
     } else {
-      used += (line.length > 0 ? space : 0) + word.width;
+      width += (line.length > 0 ? space : 0) + word.width;
       line.push(word);
     }
   }
@@ -45,7 +45,7 @@ function linesOf(paper: Paper, text: string, look: Look): { space: number; lines
 }
 
 const lineHeight = (paper: Paper, look: Look): number => {
-  const { lineGap } = ready(paper, look, 0);
+  const { lineGap } = selectFont(paper, look, 0);
   return paper.doc.currentLineHeight(true) + lineGap;
 };
 
@@ -55,7 +55,7 @@ export const mixedHeight = (paper: Paper, text: string, look: Look): number =>
 
 const SHARE = { left: 0, center: 0.5, right: 1 } as const;
 
-/** Writes a text in several fonts: the library breaks lines of one font alone. */
+/** Writes a text in several fonts: pdfkit breaks lines of one font alone. */
 export function writeMixed(paper: Paper, text: string, x: number, y: number, look: Look): void {
   const { doc } = paper;
   const { space, lines } = linesOf(paper, text, look);
@@ -65,10 +65,10 @@ export function writeMixed(paper: Paper, text: string, x: number, y: number, loo
     let from = x + Math.max(0, look.width - width) * SHARE[look.align ?? 'left'];
     for (const { pieces } of line) {
       for (const { text: part, font } of pieces) {
-        // Lines of all fonts stand on the first one's.
-        ready(paper, look, 0);
+        // Pieces of all fonts stand on the first font's baseline.
+        selectFont(paper, look, 0);
         const base = y + at * height + ascentOf(doc);
-        const { features } = ready(paper, look, font);
+        const { features } = selectFont(paper, look, font);
         doc.text(part, from, base, { features, lineBreak: false, baseline: 'alphabetic' });
         from += doc.widthOfString(part, { features });
       }
@@ -78,8 +78,4 @@ export function writeMixed(paper: Paper, text: string, x: number, y: number, loo
 }
 
 /** The height of the font's letters above their baseline, in points. */
-const ascentOf = (doc: PDFKit.PDFDocument): number => {
-  // Cast: the library's types hide the font in use, and no public method gives its ascender alone.
-  const { _font, _fontSize } = doc as unknown as { _font: { ascender: number }; _fontSize: number };
-  return (_font.ascender / 1000) * _fontSize;
-};
+const ascentOf = ({ _font, _fontSize }: PDFKit.PDFDocument): number => (_font.ascender / 1000) * _fontSize;

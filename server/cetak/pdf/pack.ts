@@ -1,5 +1,5 @@
-/** Objects that lie in one stream: enough to be small together, few enough to be unpacked for one of them. */
-const TOGETHER = 400;
+/** Objects per stream: many compress well, few unpack fast when a reader needs one. */
+const STREAM_OBJECTS = 400;
 
 const encoder = new TextEncoder();
 
@@ -12,26 +12,26 @@ const lastIndexOf = (bytes: Uint8Array, text: string): number => {
   return at;
 };
 
-/** The letters of a part that is plain ASCII. */
+/** Decodes a part in plain ASCII. */
 const asciiOf = (bytes: Uint8Array): string => new TextDecoder('ascii').decode(bytes);
 
 interface Part {
   id: number;
   /** Offset in the file, in bytes. */
   offset: number;
-  /** With its number and ending where it is a stream, without where it is not. */
+  /** The object; a stream includes its number and ending. */
   bytes: Uint8Array;
   isStream: boolean;
 }
 
-/** The file as its last lines describe it: where its table of objects begins, and what they say of the whole. */
+/** Reads the file's last lines: the start of its object table, and the trailer's entries. */
 function readTail(file: Uint8Array): { start: number; trailer: string } {
   const end = asciiOf(file.subarray(lastIndexOf(file, 'startxref')));
   const start = Number(/startxref\s+(\d+)/.exec(end)?.[1]);
   return { start, trailer: /trailer\s*<<([\s\S]*)>>/.exec(latinOf(file.subarray(start)))?.[1] ?? '' };
 }
 
-/** Each byte as the letter of its number. */
+/** Maps each byte to the letter of that code. */
 const latinOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
 const bytesOf = (latin: string): Uint8Array => Uint8Array.from(latin, (letter) => letter.charCodeAt(0));
 
@@ -39,7 +39,7 @@ function partsOf(file: Uint8Array, start: number): Part[] {
   const lines = asciiOf(file.subarray(start)).split('\n');
   const offsets = lines.flatMap((line, at) => {
     const [, offset] = /^(\d{10}) \d{5} n/.exec(line) ?? [];
-    // Two lines stand before the table, and its first one is of no object.
+    // Two lines precede the table, and its first entry is no object.
     return offset === undefined ? [] : [{ id: at - 2, offset: Number(offset) }];
   });
   const ends = [...offsets.map(({ offset }) => offset), start].sort((one, other) => one - other);
@@ -61,13 +61,13 @@ const joinBytes = async (pieces: readonly Uint8Array[]): Promise<Uint8Array<Arra
   new Uint8Array(await new Blob(pieces as Uint8Array<ArrayBuffer>[]).arrayBuffer());
 
 async function streamOf(id: number, entries: string, content: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
-  const packed = await deflate(content);
-  const head = bytesOf(`${id} 0 obj\n<<\n${entries}\n/Filter /FlateDecode\n/Length ${packed.length}\n>>\nstream\n`);
-  return joinBytes([head, packed, encoder.encode('\nendstream\nendobj\n')]);
+  const deflated = await deflate(content);
+  const head = bytesOf(`${id} 0 obj\n<<\n${entries}\n/Filter /FlateDecode\n/Length ${deflated.length}\n>>\nstream\n`);
+  return joinBytes([head, deflated, encoder.encode('\nendstream\nendobj\n')]);
 }
 
-/** Several objects as one stream (ISO 32000-2, 7.5.7): first their numbers and places, then themselves. */
-async function togetherOf(id: number, some: readonly Part[]): Promise<Uint8Array> {
+/** Packs objects into one stream (ISO 32000-2, 7.5.7): their numbers and places, then the objects. */
+async function objectStreamOf(id: number, some: readonly Part[]): Promise<Uint8Array> {
   let at = 0;
   const places = some.map((part) => {
     const place = `${part.id} ${at}`;
@@ -82,7 +82,7 @@ async function togetherOf(id: number, some: readonly Part[]): Promise<Uint8Array
 
 type Entry = [kind: number, first: number, second: number];
 
-/** The table of objects as a stream (7.5.8): seven bytes for each object. */
+/** The cross-reference table as a stream (7.5.8): seven bytes for each object. */
 function tableOf(entries: readonly (Entry | undefined)[]): Uint8Array<ArrayBuffer> {
   const table = new Uint8Array(entries.length * 7);
   const view = new DataView(table.buffer);
@@ -95,11 +95,11 @@ function tableOf(entries: readonly (Entry | undefined)[]): Uint8Array<ArrayBuffe
   return table;
 }
 
-/** The same PDF with its small objects packed together: the tags of a table's cells are many, and alike. */
+/** Packs a PDF's small objects into streams: the tags of a table's cells are many and alike. */
 export async function packPdf(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   const { start, trailer } = readTail(file);
   const parts = partsOf(file, start);
-  const loose = parts.filter(({ isStream }) => !isStream);
+  const smallObjects = parts.filter(({ isStream }) => !isStream);
   const entries: Entry[] = [];
   let next = parts.reduce((most, { id }) => Math.max(most, id), 0) + 1;
   const pieces: Uint8Array[] = [
@@ -115,10 +115,10 @@ export async function packPdf(file: Uint8Array<ArrayBuffer>): Promise<Uint8Array
     length += bytes.length;
   };
   for (const { id, bytes } of parts.filter(({ isStream }) => isStream)) put(id, bytes);
-  for (let at = 0; at < loose.length; at += TOGETHER) {
-    const some = loose.slice(at, at + TOGETHER);
+  for (let at = 0; at < smallObjects.length; at += STREAM_OBJECTS) {
+    const some = smallObjects.slice(at, at + STREAM_OBJECTS);
     for (const [place, { id }] of some.entries()) entries[id] = [2, next, place];
-    put(next, await togetherOf(next, some));
+    put(next, await objectStreamOf(next, some));
     next += 1;
   }
   entries[next] = [1, length, 0];

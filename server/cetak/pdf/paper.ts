@@ -3,7 +3,20 @@ import type { UkuranKertas } from '#contract/limits.ts';
 import fonts from './fonts.json' with { type: 'json' };
 import { packPdf } from './pack.ts';
 
-/** A page in points: its size, the edges of what is printed on it, and the room between them. */
+declare global {
+  namespace PDFKit {
+    /** Fields that the types of pdfkit leave out. */
+    interface PDFDocument {
+      _font: { ascender: number };
+      _fontSize: number;
+    }
+    interface PDFStructureElement {
+      dictionary: { data: Record<string, unknown> };
+    }
+  }
+}
+
+/** A page in points: its size, the edges of the print area, and the width between them. */
 interface Side {
   size: [width: number, height: number];
   left: number;
@@ -39,7 +52,7 @@ export interface Paper {
   y: number;
   /** Of texts that were measured: names and figures come again on every sheet. */
   widths: Map<string, number>;
-  /** The open part of the document's structure; null while an untagged or innermost part is drawn. */
+  /** The open structure element; null while an untagged or innermost part is drawn. */
   part: PDFKit.PDFStructureElement | null;
   /** Names of the fonts that are in use. */
   fonts: Set<string>;
@@ -50,10 +63,10 @@ const FEATURES: PDFKit.Mixins.OpenTypeFeatures[] = ['tnum'];
 
 const decodeBase64 = (base64: string): Uint8Array => Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
 
-/** Says that the file is for readers by ear too (ISO 14289-1); the types of the library do not know of it. */
+/** Marks the file as accessible (ISO 14289-1). Cast: the types of pdfkit lack this subset. */
 const UA = { subset: 'PDF/UA' as PDFKit.Mixins.PDFSubsets };
 
-/** @param isTagged whether it says which of its parts is what; that takes some hundred bytes for each cell */
+/** @param isTagged false leaves out the tags, which take some hundred bytes for each cell */
 export function openPaper(kertas: UkuranKertas, info: PDFKit.DocumentInfo, isTagged = true): Paper {
   const side = SIDES[kertas];
   const doc = new PDFDocument({
@@ -70,14 +83,14 @@ export function newPage(paper: Paper): void {
   paper.y = paper.side.top;
 }
 
-/** The name of a font, which is unpacked when it is first wanted. */
-function fontOf({ doc, fonts: unpacked }: Paper, isBold: boolean, at: number): string {
+/** The name of a font, unpacked at its first use. */
+function fontOf({ doc, fonts: registry }: Paper, isBold: boolean, at: number): string {
   const own = isBold ? fonts.tebal : fonts.biasa;
   const name = `${at < own.length && isBold ? 'tebal' : 'biasa'} ${at}`;
   const font = own[at] ?? fonts.lain[at - own.length];
-  if (font && !unpacked.has(name)) {
+  if (font && !registry.has(name)) {
     doc.registerFont(name, decodeBase64(font.data));
-    unpacked.add(name);
+    registry.add(name);
   }
   return name;
 }
@@ -85,8 +98,8 @@ function fontOf({ doc, fonts: unpacked }: Paper, isBold: boolean, at: number): s
 /** The letters' own space is narrow for a text this small; in parts of the letters' size. */
 const BETWEEN_WORDS = 0.08;
 
-/** Takes up a font of the chain in a size and colour, and says how a text in it is set. */
-export function ready(paper: Paper, look: Look, font = 0) {
+/** Selects a font of the chain with size and colour, and returns the options for its text. */
+export function selectFont(paper: Paper, look: Look, font = 0) {
   const { width, size = 9, isBold = false, align = 'left', color = INK.text } = look;
   paper.doc.font(fontOf(paper, isBold, font), size).fillColor(color);
   return { width, align, features: FEATURES, lineGap: 1, wordSpacing: BETWEEN_WORDS * size };

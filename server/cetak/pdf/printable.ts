@@ -1,9 +1,9 @@
 import fonts from './fonts.json' with { type: 'json' };
 
-/** The letters of each font, in the order in which they are asked. Both weights have the same. */
+/** The letters of each font, in the order of the chain. Both weights have the same. */
 const CHAIN: readonly ReadonlySet<string>[] = [...fonts.biasa, ...fonts.lain].map(({ letters }) => new Set(letters));
 
-/** A part of a text whose letters one font has. */
+/** A part of a text in one font. */
 export interface Piece {
   text: string;
   /** Its place in the chain of fonts. */
@@ -20,11 +20,13 @@ const fontOf = (cluster: string): number => {
 
 const USUAL = /^[\u0020-\u007e]*$/;
 
-/** A text in letters that the fonts have: others as the nearest that there is. */
+/** Replaces letters that no font has by the nearest printable ones. */
 export function printable(text: string): string {
   if (USUAL.test(text)) return text;
   const plain = text.normalize('NFC').replace(/\s+/g, (blank) => (blank === '\u00a0' ? blank : ' '));
-  return Array.from(clusters.segment(plain), ({ segment }) => (isPrinted(segment) ? segment : alike(segment))).join('');
+  return Array.from(clusters.segment(plain), ({ segment }) => (isPrinted(segment) ? segment : nearest(segment))).join(
+    '',
+  );
 }
 
 const isPrinted = (cluster: string): boolean => !/\p{Cf}|\p{Cc}/u.test(cluster) && fontOf(cluster) !== -1;
@@ -35,20 +37,20 @@ const NEAREST: Readonly<Record<string, string>> = {
   ...{ '\u2010': '-', '\u2011': '-', '\u2012': '-', '\u02bb': '\u2018' },
 };
 
-/** In the place of a letter that resembles none. */
+/** Stands for a letter that resembles none. */
 const UNLIKE = '·';
 
-function alike(cluster: string): string {
+function nearest(cluster: string): string {
   const letters = [...cluster].filter((letter) => !/\p{M}|\p{Cf}|\p{Cc}/u.test(letter));
-  return letters.map((letter) => (isPrinted(letter) ? letter : (NEAREST[letter] ?? bare(letter)))).join('');
+  return letters.map((letter) => (isPrinted(letter) ? letter : (NEAREST[letter] ?? decompose(letter)))).join('');
 }
 
-function bare(letter: string): string {
+function decompose(letter: string): string {
   const parts = [...letter.normalize('NFKD')].filter(isPrinted).join('');
   return parts === '' ? UNLIKE : parts;
 }
 
-/** A printable text in parts, each in the first font that has its letters. */
+/** Splits a printable text into parts, each in the first font that has its letters. */
 export function piecesOf(text: string): Piece[] {
   if (USUAL.test(text)) return [{ text, font: 0 }];
   const pieces: Piece[] = [];

@@ -3,7 +3,7 @@ import type { Column, Grid } from './grid.ts';
 import { INK, type Paper } from './paper.ts';
 import { drawArtifact, drawTagged, drawWithin } from './tags.ts';
 
-/** Neighbours with the same title above them, as one; others alone. */
+/** Groups neighbours with the same title above them; others stay alone. */
 function groupsOf(columns: readonly Column[]): Column[][] {
   const groups: Column[][] = [];
   for (const column of columns) {
@@ -48,8 +48,8 @@ function headLines(paper: Paper, grid: Grid): { lines: HeadCell[][]; height: num
       first.push({ text: judul, box: { x, y, width, height: above + below }, rowSpan: above > 0 ? 2 : 1 });
       continue;
     }
-    const whole = group.reduce((sum, one) => sum + one.width, 0);
-    first.push({ text: kelompok, box: { x, y, width: whole, height: above }, colSpan: group.length });
+    const groupWidth = group.reduce((sum, one) => sum + one.width, 0);
+    first.push({ text: kelompok, box: { x, y, width: groupWidth, height: above }, colSpan: group.length });
     for (const one of group) {
       second.push({ text: one.judul, box: { x: one.x, y: y + above, width: one.width, height: below } });
     }
@@ -57,7 +57,7 @@ function headLines(paper: Paper, grid: Grid): { lines: HeadCell[][]; height: num
   return { lines: second.length > 0 ? [first, second] : [first], height: above + below };
 }
 
-/** Draws a table's head. One that stands again on a further page is not read a second time. */
+/** Draws a table's head. A repeated one on a further page has no tags. */
 export function drawHead(paper: Paper, grid: Grid, isRepeated: boolean): void {
   if (isRepeated) {
     drawArtifact(paper, () => drawHead(paper, grid, false));

@@ -25,7 +25,7 @@ function piecesOf({ columns }: Grid, no: string, { sel, dilaporkan }: Baris) {
   ];
 }
 
-/** A cell, placed. */
+/** A cell with its place. */
 interface Piece {
   text: string;
   x: number;
@@ -75,7 +75,7 @@ function drawRows(paper: Paper, lembar: Lembar, { onTop, tail }: Around): void {
   }
 }
 
-/** The column by whose names the rows are called, after their numbers. */
+/** The column of the row headers, after the numbers. */
 const NAME = 1;
 
 function drawRow(paper: Paper, pieces: readonly Piece[], height: number): void {

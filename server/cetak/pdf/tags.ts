@@ -1,10 +1,10 @@
 import type { Paper } from './paper.ts';
 
-/** Kinds of parts of a document, as readers by ear tell them apart (ISO 32000-2, 14.8.4). */
+/** Kinds of parts of a document for screen readers (ISO 32000-2, 14.8.4). */
 type Tag = 'Sect' | 'H1' | 'H2' | 'P' | 'Figure' | 'Table' | 'TR' | 'TH' | 'TD' | 'L' | 'LI' | 'Lbl' | 'LBody';
 
 interface About {
-  /** Said in the place of a picture. */
+  /** The text alternative of a picture. */
   alt?: string;
   /** The cells that a head describes. */
   scope?: 'Column' | 'Row';
@@ -12,10 +12,8 @@ interface About {
   rowSpan?: number;
 }
 
-type Element = PDFKit.PDFStructureElement & { dictionary: { data: Record<string, unknown> } };
-
-function elementOf({ doc }: Paper, tag: Tag, { alt, ...cell }: About, draw?: () => void): Element {
-  const element = doc.struct(tag, { ...(alt && { alt }) }, draw) as Element;
+function elementOf({ doc }: Paper, tag: Tag, { alt, ...cell }: About, draw?: () => void): PDFKit.PDFStructureElement {
+  const element = doc.struct(tag, { ...(alt && { alt }) }, draw);
   const { scope, colSpan = 1, rowSpan = 1 } = cell;
   if (scope || colSpan > 1 || rowSpan > 1) {
     element.dictionary.data['A'] = {
@@ -57,7 +55,7 @@ export function drawWithin(paper: Paper, tag: Tag, draw: () => void): void {
   element.end();
 }
 
-/** Draws what is not read aloud: lines, grounds, and what stands again on each page. */
+/** Draws a part without meaning for screen readers: lines, grounds, repeated heads. */
 export function drawArtifact(paper: Paper, draw: () => void): void {
   if (!paper.part) {
     draw();

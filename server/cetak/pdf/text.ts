@@ -1,17 +1,17 @@
 import { mixedHeight, writeMixed } from './mixed-text.ts';
-import { type Look, newPage, type Paper, ready } from './paper.ts';
+import { type Look, newPage, type Paper, selectFont } from './paper.ts';
 import { piecesOf, printable } from './printable.ts';
 import { drawTagged } from './tags.ts';
 
 /** The width of a text on one line, in points. */
 export function widthOf(paper: Paper, text: string, look: Omit<Look, 'width'>): number {
   const key = `${look.isBold === true} ${look.size} ${text}`;
-  const known = paper.widths.get(key);
+  const cachedWidth = paper.widths.get(key);
   const full = { ...look, width: paper.side.room };
-  ready(paper, full);
-  if (known !== undefined) return known;
+  selectFont(paper, full);
+  if (cachedWidth !== undefined) return cachedWidth;
   const width = piecesOf(printable(text)).reduce((sum, piece) => {
-    const { width: _, ...options } = ready(paper, full, piece.font);
+    const { width: _, ...options } = selectFont(paper, full, piece.font);
     return sum + paper.doc.widthOfString(piece.text, options);
   }, 0);
   paper.widths.set(key, width);
@@ -20,23 +20,23 @@ export function widthOf(paper: Paper, text: string, look: Omit<Look, 'width'>): 
 
 const isMixed = (text: string): boolean => piecesOf(text).some(({ font }) => font > 0);
 
-/** Words are a little wider one by one than together: a text that hardly fits on a line may be broken. */
+/** Single words measure a little wider than a whole line: a text that hardly fits may break. */
 const SURELY_FITS = 0.97;
 
-/** The height of a text, in points, when its lines are no wider than the look's width. */
+/** The height of a text within the look's width, in points. */
 export function heightOf(paper: Paper, text: string, look: Look): number {
   const isOneLine = widthOf(paper, text, look) <= look.width * SURELY_FITS;
-  const options = ready(paper, look);
+  const options = selectFont(paper, look);
   if (isOneLine) return paper.doc.currentLineHeight(true) + options.lineGap;
   const letters = printable(text);
   return isMixed(letters) ? mixedHeight(paper, letters, look) : paper.doc.heightOfString(letters, options);
 }
 
-/** Writes a text at a place, broken into lines where it is wider than it may be. */
+/** Writes a text at a place, broken into lines of the look's width. */
 export function write(paper: Paper, text: string, x: number, y: number, look: Look): void {
   const letters = printable(text);
   if (isMixed(letters)) writeMixed(paper, letters, x, y, look);
-  else paper.doc.text(letters, x, y, ready(paper, look));
+  else paper.doc.text(letters, x, y, selectFont(paper, look));
 }
 
 interface LineLook extends Omit<Look, 'width'> {
@@ -44,7 +44,7 @@ interface LineLook extends Omit<Look, 'width'> {
   tag?: 'H1' | 'H2' | 'P';
 }
 
-/** Writes a line of its own below what is written, and moves on. */
+/** Writes a line at the paper's position, and moves on. */
 export function writeLine(paper: Paper, text: string, { gap = 2, tag = 'P', ...rest }: LineLook): void {
   const full = { ...rest, width: paper.side.room };
   const height = heightOf(paper, text, full);

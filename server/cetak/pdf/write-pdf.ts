@@ -10,7 +10,7 @@ import { drawArtifact, drawWithin } from './tags.ts';
 import { write } from './text.ts';
 
 /**
- * A report on the office's paper, each sheet beginning on a page of its own. After each sheet pending requests are answered first.
+ * A report on the office's paper; each sheet begins on a new page. Pending requests are answered between the sheets.
  *
  * @param logo a JPEG or PNG; one that cannot be read is left out
  */
@@ -37,7 +37,7 @@ function drawSheet(paper: Paper, cetakan: Cetakan, lembar: Lembar, picture: stri
   drawSignature(paper, cetakan, onTop);
 }
 
-/** A report of more rows says nothing of its parts: it would take many times the room. */
+/** Longer reports have no tags, which would multiply their size. */
 const MOST_TAGGED_ROWS = 2_000;
 
 /** Who printed it and when, and which page of how many: known only when all are drawn. */

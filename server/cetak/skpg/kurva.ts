@@ -30,7 +30,7 @@ export const CURVE_LINE = BOX.height + 4;
 /**
  * Small curves of twelve months; a month without a report is a gap.
  *
- * @param next begins a further page, where a line of curves does not fit
+ * @param next begins a further page
  */
 export function drawCurves(paper: Paper, papan: Pick<PapanSkpg, 'kurva' | 'ambang'>, next: () => void): void {
   const { kurva } = papan;
@@ -40,13 +40,13 @@ export function drawCurves(paper: Paper, papan: Pick<PapanSkpg, 'kurva' | 'amban
     const place = at % COLUMNS;
     if (place === 0 && paper.y + BOX.height > paper.side.bottom) next();
     const box = { x: paper.side.left + place * (width + BOX.gap), y: paper.y, width };
-    drawTagged(paper, 'Figure', () => drawCurve(paper, kurva, curve, box), { alt: sayCurve(kurva, curve) });
+    drawTagged(paper, 'Figure', () => drawCurve(paper, kurva, curve, box), { alt: describeCurve(kurva, curve) });
     if (place === COLUMNS - 1 || at === curves.length - 1) paper.y += CURVE_LINE;
   });
 }
 
-/** A curve in words: every month with its figure. */
-function sayCurve(kurva: readonly TitikSkpg[], [judul, name, decimals]: Curve): string {
+/** Describes a curve in words: every month with its figure. */
+function describeCurve(kurva: readonly TitikSkpg[], [judul, name, decimals]: Curve): string {
   const months = kurva.map((titik) => {
     const value = titik[name];
     return `${namaBulanTahun(titik)} ${value === null ? tanpaLabel['belum tersedia'] : grouped(value, decimals)}`;
@@ -57,7 +57,7 @@ function sayCurve(kurva: readonly TitikSkpg[], [judul, name, decimals]: Curve): 
 /** The part of a curve's range that stays free between its lowest value and the axis. */
 const BELOW = 0.2;
 
-/** The value at the axis: zero where that is near, else some way below the lowest. */
+/** The value at the axis: zero where that is near, else a part of the range below the lowest. */
 export function axisOf(low: number, high: number): number {
   if (low >= 0 && low <= (high - low) * BELOW * 2) return 0;
   return low - (high > low ? high - low : Math.abs(low) || 1) * BELOW;

@@ -87,8 +87,8 @@ const BULAN_KURVA = [
   ['Kec. melapor telur', 'kecamatan_telur', 'bilangan'],
 ] as const;
 
-/** The comparisons are of the same villages, the months are not. */
-export const semuaPelapor = (): string =>
+/** Months count all reporting villages, comparisons the same ones. */
+export const catatanPelapor = (): string =>
   regional(
     'Setiap bulan: semua desa dan kelurahan, pada harga semua kecamatan, yang melapor bulan itu, jadi dapat berbeda dari angka yang dibandingkan.',
   );
@@ -109,7 +109,7 @@ export const lembarKurva = ({ kurva, ambang }: PapanSkpg): Lembar => ({
     sel: [namaBulanTahun(titik), ...BULAN_KURVA.map(([, name]) => titik[name])],
     dilaporkan: true,
   })),
-  ...{ jumlah: null, catatan: [semuaPelapor()] },
+  ...{ jumlah: null, catatan: [catatanPelapor()] },
 });
 
 /** The thresholds by which it was judged, and where they come from. */

@@ -23,11 +23,11 @@ export const mapHeight = ({ bentuk }: Pick<BentukWilayah, 'bentuk'>): number => 
 /** The kecamatan in their outlines, by the label of all aspects together. */
 export function drawMap(paper: Paper, shapes: BentukWilayah, tempat: readonly TempatSkpg[]): void {
   if (shapes.bentuk.length === 0) return;
-  drawTagged(paper, 'Figure', () => drawShapes(paper, shapes, tempat), { alt: sayMap(tempat) });
+  drawTagged(paper, 'Figure', () => drawShapes(paper, shapes, tempat), { alt: describeMap(tempat) });
 }
 
-/** The map in words: which kecamatan have which label. */
-function sayMap(tempat: readonly TempatSkpg[]): string {
+/** Describes the map in words: the kecamatan by their labels. */
+function describeMap(tempat: readonly TempatSkpg[]): string {
   const places = Map.groupBy(
     tempat.filter(({ kecamatan_id }) => kecamatan_id !== null),
     ({ komposit }) => (komposit.label ? LOOK[komposit.label] : NONE).nama,

@@ -25,7 +25,7 @@ import { heightOf, write, writeLine } from '../pdf/text.ts';
 import { drawFeet } from '../pdf/write-pdf.ts';
 import type { Buku } from '../workbook.ts';
 import { CURVE_LINE, drawCurves } from './kurva.ts';
-import { lembarAmbang, lembarKurva, lembarNaskah, lembarTempat, semuaPelapor } from './lembar.ts';
+import { catatanPelapor, lembarAmbang, lembarKurva, lembarNaskah, lembarTempat } from './lembar.ts';
 import { drawMap, mapHeight } from './peta.ts';
 
 /** All that the paper says. */
@@ -56,7 +56,7 @@ export async function writeSkpg(cetakan: CetakanSkpg, logo: Uint8Array | null): 
   const kepala = kepalaOf(cetakan);
   const paper = openPaper(kantor.kertas, infoOf({ ...kepala, dicetak }));
   const sheet = { judul: `${skemas[papan.skema].nama} · ${status ?? DRAFT}` };
-  const open = terbuka(cetakan);
+  const open = warningOf(cetakan);
   const onTop = () => drawContinued(paper, kepala, sheet);
   const next = () => {
     newPage(paper);
@@ -77,7 +77,7 @@ export async function writeSkpg(cetakan: CetakanSkpg, logo: Uint8Array | null): 
   drawNotes(paper, table.catatan);
   headed(paper, 'Dua belas bulan terakhir', CURVE_LINE, next);
   drawCurves(paper, papan, next);
-  drawNotes(paper, [semuaPelapor()]);
+  drawNotes(paper, [catatanPelapor()]);
   await othersFirst();
   headed(paper, 'Rekomendasi', 40, next);
   paragraphs(paper, cetakan.rekomendasi, next, true);
@@ -87,7 +87,7 @@ export async function writeSkpg(cetakan: CetakanSkpg, logo: Uint8Array | null): 
   }
   headed(paper, 'Ambang', TABLE_BEGINNING, next);
   const thresholds = lembarAmbang(papan);
-  // The signature stands below the last table, and takes rows of it along.
+  // The signature follows the last table, and keeps some of its rows on its page.
   const tail = notesHeight(paper, thresholds.catatan) + signatureHeight(paper, cetakan);
   drawTable(paper, thresholds, { onTop, tail });
   drawNotes(paper, thresholds.catatan);
@@ -101,7 +101,7 @@ export function bukuSkpg(cetakan: CetakanSkpg): Buku {
   const { papan, narasi, rekomendasi, kantor, tanggal, dicetak } = cetakan;
   const table = lembarTempat(papan);
   const kepala = kepalaOf(cetakan);
-  const open = terbuka(cetakan);
+  const open = warningOf(cetakan);
   return {
     ...{ ...kepala, kantor, tanggal, dicetak },
     judul: `${kepala.judul} · ${skemas[papan.skema].nama} · ${cetakan.status ?? DRAFT}`,
@@ -123,8 +123,8 @@ type Tertulis = Pick<ParagrafTerbit, 'teks' | 'disunting'>;
 /** What the office wrote itself says so. */
 const tertulis = ({ teks, disunting }: Tertulis): string => (disunting ? `${teks} (Ditulis dinas.)` : teks);
 
-/** Not a sentence that can be edited away: that it is withdrawn, or that its month was open. */
-const terbuka = ({ papan, status, penarikan }: CetakanSkpg): string => {
+/** Warns of a withdrawn publication or an open month; no editor can remove it. */
+const warningOf = ({ papan, status, penarikan }: CetakanSkpg): string => {
   if (penarikan) return `DITARIK ${tulisTanggal(penarikan.tanggal)}: ${penarikan.alasan}`;
   if (!papan.berjalan && papan.periode_terbuka.length === 0) return '';
   return status === null
