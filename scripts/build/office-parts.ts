@@ -4,7 +4,7 @@ import { readdirSync } from 'node:fs';
 export const officeIcons =
   /lucide-react\/dist\/esm\/icons\/(bell|bold|calendar-days|circle|footprints|gallery-horizontal|grip-vertical|heading-2|id-card|images|layout-grid|library|link-2|list-checks|list-ordered|mail|scroll-text|shield-exclamation-point|table-properties|users|users-round)\./;
 
-/** Reminders come when they are asked for. */
+/** Reminders load on demand. */
 export const reminders = /src\/features\/kantor\/remind-petugas\/(?!index|ui\/RemindPetugas)/;
 
 /** What its navigation and its first room are made of, and what several rooms tell of reports. */

@@ -162,7 +162,7 @@ const groups: readonly (readonly [part: string, belongs: RegExp | ((id: string) 
     'skpg-papan',
     /src\/(entities\/skpg\/(?!api\/tanda)|widgets\/papan-skpg|pages\/skpg\/(?!index))|contract\/formulas\/skpg\//,
   ],
-  // Asked for when the server has just told of another look of the office; its room for that has the same.
+  // Loads when the server announces another look of the office, and in the room that edits it.
   ['tampilan', /src\/features\/update-app\/model\/show-situs|contract\/formulas\/situs\/warna/],
   // A row's history and the trash are asked of the server: no device keeps what shows them.
   ['riwayat', /src\/widgets\/row-history\//],

@@ -9,7 +9,7 @@ import { precachedBy } from './precache.ts';
 const client = join(ROOT, 'dist', 'client');
 const page = () => readFile(join(client, 'index.html'), 'utf8');
 
-/** The office works with the network alone, the robot check guards forms that ask the server at once, another look comes from it. */
+/** Code without use offline: the office and its look, forms that need the server, their robot check. */
 const ONLINE = /altcha|recaptcha|pbkdf2|ReportForm|assets\/(riwayat|kantor|tampilan)/i;
 
 test('the shell opens on a cold start, with the code and the style sheets of all its parts', async () => {

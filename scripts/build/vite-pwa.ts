@@ -22,7 +22,7 @@ interface PwaOptions {
   unused?: RegExp;
 }
 
-/** Code that is of no use without signal: the office, a row's history, forms that ask the server at once, the robot check that guards them, and what shows another look of the office. */
+/** Code without use offline: the office and its look, a row's history, forms that need the server, their robot check. */
 const ONLINE = /altcha|recaptcha|pbkdf2|ReportForm|assets\/(riwayat|kantor|tampilan)/i;
 /** Addresses that change with their content. */
 const HASHED = /^assets\/|-[0-9a-f]{16}\.\w+$/;

@@ -5,8 +5,8 @@ import { browserSheets, openSheet, printSheet } from './sheets.ts';
 import { openWorkbooks } from './workbooks.ts';
 
 /**
- * Prints both sheets of the browser with 20 to 60 rows on A4 and F4, and opens the office's workbooks in LibreOffice where
- * there is one: `npm run uji:kertas`. Ends with 1 where a signature stands without rows, or a workbook does not open.
+ * Prints both sheets of the browser with 20 to 60 rows on A4 and F4: `npm run uji:kertas`. Opens the office's workbooks in
+ * LibreOffice, if installed. Ends with 1 where a signature stands without rows, or a workbook does not open.
  */
 await using server = await startServer();
 const browser = await chromium.launch({ executablePath: await findChromium(), args: ['--no-sandbox'] });
@@ -14,9 +14,9 @@ const faults: string[] = [];
 try {
   for (const sheet of browserSheets) {
     const page = await openSheet(browser, server.origin, sheet);
-    const printed = await printSheet(page, sheet);
-    console.log(`${sheet.name}: ${printed.prints} prints, ${printed.faults.length} faults`);
-    faults.push(...printed.faults.map((fault) => `${sheet.name}, ${fault}`));
+    const result = await printSheet(page, sheet);
+    console.log(`${sheet.name}: ${result.prints} prints, ${result.faults.length} faults`);
+    faults.push(...result.faults.map((fault) => `${sheet.name}, ${fault}`));
     await page.context().close();
   }
 } finally {

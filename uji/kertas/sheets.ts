@@ -3,13 +3,13 @@ import { tokenOf } from '../../bench/lib/token.ts';
 import { ukuranKertas } from '../../contract/limits.ts';
 import { pdfPages } from '../../tests/support/api/pdf.ts';
 
-/** A sheet of the browser, and the name of the attribute that says its paper. */
+/** A sheet of the browser, and the attribute with its paper size. */
 export interface BrowserSheet {
   name: string;
   username: string;
   path: string;
   mark: 'data-kertas' | 'data-cetak';
-  /** Brings it onto the screen. */
+  /** Opens it on the screen. */
   open: (page: Page) => Promise<void>;
 }
 
@@ -25,7 +25,7 @@ export const browserSheets: readonly BrowserSheet[] = [
         const { data } = await (await page.request.get(`/api/${path}`)).json();
         return data.data.at(at).id;
       };
-      // The one before the newest is whole.
+      // The period before the newest has all rows.
       const periode = await idOf('periode-harga-pangan?limit=1000', -2);
       const kecamatan = await idOf('kecamatan?nama_kecamatan=Melak', 0);
       await page.goto(`/dashboard/harga-pangan/edit?periode=${periode}&kecamatan=${kecamatan}`);
@@ -37,7 +37,7 @@ export const browserSheets: readonly BrowserSheet[] = [
   },
 ];
 
-/** Opens a sheet as whoever prints it. The print dialog does not come. */
+/** Opens a sheet as the account that prints it, without the print dialog. */
 export async function openSheet(browser: Browser, origin: string, sheet: BrowserSheet): Promise<Page> {
   const context = await browser.newContext({ baseURL: origin });
   const token = await tokenOf(origin, sheet.username);
@@ -53,7 +53,7 @@ export async function openSheet(browser: Browser, origin: string, sheet: Browser
 
 const MARK = 'Baris';
 
-/** One sheet alone, with so many rows on that paper. */
+/** Reduces the page to one sheet with so many rows on that paper. */
 const setRows = (page: Page, mark: string, ukuran: string, count: number) =>
   page.evaluate(
     ([mark, ukuran, count, name]) => {
@@ -83,7 +83,7 @@ const isSize = (bytes: Uint8Array, [width, height]: readonly [number, number]) =
   return Math.abs(Number(w) - width) <= 1.5 && Math.abs(Number(h) - height) <= 1.5;
 };
 
-/** Prints a sheet with 20 to 60 rows on each paper. Names where a signature has fewer than two rows with it. */
+/** Prints a sheet with 20 to 60 rows on each paper, and reports signatures with fewer than two rows beside them. */
 export async function printSheet(page: Page, { mark }: BrowserSheet): Promise<{ prints: number; faults: string[] }> {
   const faults: string[] = [];
   let prints = 0;
@@ -95,8 +95,8 @@ export async function printSheet(page: Page, { mark }: BrowserSheet): Promise<{ 
       if (!isSize(bytes, POINTS[ukuran])) faults.push(`${ukuran}, ${count}: another size`);
       const pages = await pdfPages(bytes);
       const numbers = pages.flat().filter((line) => line.includes(MARK)).length;
-      const signed = pages.findIndex((lines) => lines.some((line) => /^(NIP|\(…|Mengetahui,)/.test(line)));
-      const beside = pages[signed]?.filter((line) => line.includes(MARK)).length ?? 0;
+      const signaturePage = pages.findIndex((lines) => lines.some((line) => /^(NIP|\(…|Mengetahui,)/.test(line)));
+      const beside = pages[signaturePage]?.filter((line) => line.includes(MARK)).length ?? 0;
       if (numbers !== count) faults.push(`${ukuran}, ${count}: ${numbers} rows are printed`);
       if (beside < 2) faults.push(`${ukuran}, ${count}: ${beside} rows beside the signature`);
       if (count === 36 && pages.length > 1) faults.push(`${ukuran}, ${count}: ${pages.length} pages`);

@@ -24,7 +24,7 @@ const hasOffice = () =>
     () => false,
   );
 
-/** Opens the office's workbooks in LibreOffice; null where the machine has none. Names those that it cannot open. */
+/** Opens the office's workbooks in LibreOffice, and reports failures; `opened` is null without LibreOffice. */
 export async function openWorkbooks(origin: string): Promise<{ opened: number | null; faults: string[] }> {
   const headers = await bearerOf(origin, 'admin');
   const folder = await mkdtemp(join(tmpdir(), 'lumbung-uji-kertas-'));
@@ -39,11 +39,11 @@ export async function openWorkbooks(origin: string): Promise<{ opened: number | 
     if (!(await hasOffice())) return { opened: null, faults };
     const files = WORKBOOKS.map(([name]) => join(folder, `${name}.xlsx`));
     await run('soffice', ['--headless', '--convert-to', 'pdf', '--outdir', folder, ...files], { timeout: 600_000 });
-    const made = new Set(await readdir(folder));
-    const unopened = WORKBOOKS.filter(([name]) => !made.has(`${name}.pdf`));
+    const outputs = new Set(await readdir(folder));
+    const failures = WORKBOOKS.filter(([name]) => !outputs.has(`${name}.pdf`));
     return {
-      opened: WORKBOOKS.length - unopened.length,
-      faults: [...faults, ...unopened.map(([name]) => `${name}: LibreOffice does not open it`)],
+      opened: WORKBOOKS.length - failures.length,
+      faults: [...faults, ...failures.map(([name]) => `${name}: LibreOffice does not open it`)],
     };
   } finally {
     await rm(folder, { recursive: true });
