@@ -107,7 +107,7 @@ test('a password is kept as it was typed', () => {
   expect(read(rawText('Password', 20), ' a\u200b  b\r\n ')).toBe(' a\u200b  b\r\n ');
 });
 
-test('text is kept without signs that nobody sees, up to its length', () => {
+test('text loses invisible signs, and has a longest length', () => {
   const field = text('Deskripsi', 5);
   expect([' ab ', '', 'abcde', '\u{1F33E}'].map((value) => read(field, value))).toEqual(['ab', '', 'abcde', '🌾']);
   expect(read(text('Deskripsi', 20), ' a\u202eb\n\n  c  d ')).toBe('ab\n\n  c d');

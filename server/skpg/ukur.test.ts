@@ -109,7 +109,7 @@ test.each([
   );
 });
 
-test('a price whose commodity nobody has chosen is not missing from the reports', () => {
+test('a price without a chosen commodity does not count as unreported', () => {
   const bahan = { ...none, harga: { ...none.harga, beras: null } };
   for (const place of [KABUPATEN, MELAK]) {
     expect(ukur(bahan, place, OCTOBER, { dasar: 'tiga bulan', naik: 'N/D' }).beras.angka).toEqual({
