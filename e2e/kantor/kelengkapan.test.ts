@@ -26,7 +26,7 @@ test('the secretary sees who is missing in a week, reminds the officer, the lett
   ] as const) {
     await page.setViewportSize({ width, height });
     expect(await isWithinWidth(page)).toBe(true);
-    // What the head of the office must know fits one screen, above the bar of a phone.
+    // The numbers for the head of the office fit one screen, above the bar of a phone.
     const last = await page.getByRole('article', { name: 'Kasus gizi buruk' }).boundingBox();
     const bar = page.getByRole('navigation', { name: 'Utama' });
     const end = width < 768 ? (await bar.boundingBox())?.y : height;

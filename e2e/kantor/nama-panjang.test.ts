@@ -111,7 +111,7 @@ async function expectRowsInFirstScreen(page: Page, path: string, [row, part = 0.
 async function expectRoomForNames(page: Page, { path, names, opens, narrowed }: Room): Promise<void> {
   await visit(page, path);
   if (narrowed) await expectRowsInFirstScreen(page, path, narrowed);
-  // What is folded is one tap away, and holds names too.
+  // Folded parts are one tap away, and hold names too.
   await page.locator('main details').evaluateAll((all) => {
     for (const one of all) (one as HTMLDetailsElement).open = true;
   });

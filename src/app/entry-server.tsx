@@ -28,9 +28,9 @@ interface RendererOptions {
   wilayah: string;
   /** The hours that the office's clock is ahead of UTC. */
   jam?: number;
-  /** What the regency and its parts are called; null: as texts are written. */
+  /** The region's own words for itself and its parts; null: as texts are written. */
   istilah?: Istilah | null;
-  /** What the office calls its site, and its colour, as it is now; null: as the app comes. */
+  /** The office's own name and colour for its site, as they are now; null: as the app comes. */
   situs?: () => Promise<Situs | null>;
   /** A picture as it travels inside pages; undefined while it is being made. */
   picture?: (address: string, width: number) => string | null | undefined;

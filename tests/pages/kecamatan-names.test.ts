@@ -4,7 +4,7 @@ import { touch } from '../../server/http/revision.ts';
 import { openBuiltWeb } from '../support/data/built-web.ts';
 import { removeDatabases } from '../support/data/database.ts';
 
-/** Real kecamatan whose names hold what has a meaning in addresses. */
+/** Real names of kecamatan with signs that mean something in addresses. */
 const NAMES = ['Tiro/Truseb', "O'o'u", 'Na IX - X', 'BTS. Ulu', 'Ra"as'];
 
 const web = await openBuiltWeb();

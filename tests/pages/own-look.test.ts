@@ -9,7 +9,7 @@ afterAll(async () => {
   await removeDatabases();
 });
 
-/** What the rules let through. */
+/** A name that the rules let through. */
 const HOSTILE = `"Pangan" & 'Kita' $& $'`;
 
 const MANIFEST = '/manifest.webmanifest';

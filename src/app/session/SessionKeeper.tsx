@@ -56,7 +56,7 @@ export function SessionKeeper() {
         // What was typed is kept in its draft: nobody needs to be asked whether he wants to leave.
         const userId = currentUser()?.id;
         const address = pathname + search;
-        // A token without a profile never showed anybody's screen: the address is open to whoever logs in.
+        // A token without a profile never showed an account's screen: any login may open the address.
         const destination = userId === undefined ? { tujuan: address } : { kembali: address, userId };
         navigate(routes.login, { state: { ...destination, tanpaTanya: true } });
       }),

@@ -11,9 +11,9 @@ export interface Site {
   wilayah: string;
   /** The hours that the office's clock is ahead of UTC; absent where no server has rendered the page. */
   jam?: number;
-  /** What the regency and its parts are called, where it is not as the texts are written. */
+  /** The region's own words for itself and its parts; absent where they are those of the texts. */
   istilah?: Istilah;
-  /** What the office calls its site, and its colour, where it is not as the app comes. */
+  /** The office's own name and colour for its site; absent where it looks as the app comes. */
   situs?: Situs;
   /** The API runs inside the page (the demo): there is no server whose answers could be missing. */
   isInside?: true;
@@ -28,11 +28,11 @@ export const SiteContext = createContext<Site>({ origin: '', wilayah: 'Kutai Bar
 
 export const useSite = (): Site => useContext(SiteContext);
 
-/** What the site is called, in titles and sentences. */
+/** Returns the site's name for titles and sentences. */
 export const useNamaSitus = (): string => namaSitus(useSite().situs);
 
 /** Central Indonesian time, of the regency that an unrendered page belongs to. */
 const WITA = 8;
 
-/** The day at the office, `YYYY-MM-DD`, whatever zone the device is set to. */
+/** The day at the office, `YYYY-MM-DD`, in any zone of the device. */
 export const useHariIni = (): string => hariPada(useSite().jam ?? WITA, new Date());

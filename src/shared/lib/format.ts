@@ -36,12 +36,12 @@ const HOUR_MS = 3_600_000;
 /** The hours that the office's clock is ahead of UTC; null before a server has said so. */
 let officeHours: number | null = null;
 
-/** Lets moments be shown as on the office's clock, whatever zone the device is set to; null: on the device's. */
+/** Sets the clock of all moments to the office's, in any zone of the device; null: the device's own. */
 export const setOfficeClock = (hours: number | null): void => {
   officeHours = hours;
 };
 
-/** The moment as a date whose UTC parts are those of the office's clock, else of this device's. */
+/** Returns the moment as a date with the UTC parts of the office's clock, else of this device's. */
 const onClock = (time: number): Date => {
   const ahead = officeHours === null ? -new Date(time).getTimezoneOffset() / 60 : officeHours;
   return new Date(time + ahead * HOUR_MS);

@@ -86,7 +86,7 @@ test('a wrong password and an unknown name hear the same, and so does who tries 
       data: { message: 'Username atau password salah!' },
     });
   }
-  // Whose account it is knows the password, and is told plainly.
+  // The account's owner knows the password, and is told plainly.
   const { status, body } = await ask.post('/login', { ...right, username: 'admin' });
   expect([status, body.meta.message]).toEqual([403, 'Akun Anda dinonaktifkan dinas. Hubungi dinas bila ini keliru.']);
 });

@@ -33,7 +33,7 @@ const writes = operations
 const takesFiles = (path: string): boolean =>
   writes.some(([, one]) => one.path === path && one.operation.requestBody?.content['multipart/form-data']?.encoding);
 
-/** Of reports the office brings years at once; what the office corrects are reports. */
+/** The office brings years of reports at once; its corrections are reports, too. */
 const importRoom = (path: string) =>
   writes.some(([, one]) => one.path === path.replace(/impor$/, 'koreksi')) ? reportsRoom : fileRoom;
 

@@ -88,7 +88,7 @@ test('a picture becomes the icons of the site, each under an address that change
   expect((await pixel(plain, 0, 0))[1]).toBe(0);
   expect(await pixel(plain, 96, 4)).toEqual(['#ffffff', 255]);
 
-  // Who still knows the old address gets the new picture, and asks again the next time.
+  // The old address gives the new picture, and is asked again the next time.
   const fresh = await stored({ logo_situs: await disc(400, 200) });
   const old = await pictureAt(`${icons}/tanda.png`);
   expect([old.answer.status, old.answer.headers.get('Cache-Control')]).toEqual([200, 'no-cache']);

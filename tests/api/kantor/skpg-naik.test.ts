@@ -11,7 +11,7 @@ let admin: Caller;
 beforeEach(async () => {
   world = await skpgWorld();
   admin = await callerOf(world.api, 'admin');
-  // Of Melak's hundred, 84 gained and six did not; ten were not weighed the month before.
+  // Melak has a hundred: 84 gained, six did not, and ten were not weighed the month before.
   const six = world.api.db.updateTable('timbang_balita').set({ berat_badan_tidak_naik: 6 });
   await six.where('jumlah_balita', '=', 60).execute();
 });

@@ -85,7 +85,7 @@ describe('withdrawing a publication', () => {
     });
     expect((await read('/skpg')).terbitan).toEqual([{ ...month, ke: 2, tanggal: '2026-11-20', komposit: 'rentan' }]);
     expect((await kerja()).terbitan).toMatchObject({ ke: 2, penarikan: null, ditarik: [1] });
-    // Who has seen the first one only does not withdraw the second.
+    // A reader of only the first one does not withdraw the second.
     expect(await tarik({ ke: 1 })).toMatchObject({ status: 409 });
   });
 });

@@ -37,7 +37,7 @@ test('what this device has not sent is not in the server’s file, which is said
   const sheet = paper();
   expect(sheet.getByText(komoditi.nama_komoditi)).toBeTruthy();
   expect(sheet.getByText('Termasuk data yang belum terkirim dari perangkat ini.')).toBeTruthy();
-  // Of 36 commodities one is reported.
+  // One of 36 commodities is reported.
   expect(sheet.getByText(/^Belum dilaporkan: /).textContent?.split(', ')).toHaveLength(35);
 });
 

@@ -18,7 +18,7 @@ const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1
 
 let opened = 0;
 
-/** @returns the id of a new period of one day, in which nobody has reported */
+/** @returns the id of a new period of one day, without reports */
 async function newDay(day: string, nama: string): Promise<number> {
   const token = await logIn('superadmin');
   const form = new FormData();
@@ -34,7 +34,7 @@ async function newDay(day: string, nama: string): Promise<number> {
   return data.periode_harga_pangan.id;
 }
 
-/** Opens 'Tambah Harga Pangan' in a new period that nobody has filled in; the one before is the demo's. */
+/** Opens 'Tambah Harga Pangan' in a new period without rows; the one before is the demo's. */
 async function openAdd() {
   opened += 1;
   // A market day, which lies before the one that the test before has made.

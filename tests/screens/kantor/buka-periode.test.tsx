@@ -44,7 +44,7 @@ test('a year is opened ahead, and taken back in one act; what has rows stays', a
 
   await user.click(screen.getByRole('button', { name: 'Banyak sekaligus' }));
   const many = await dialog('Banyak periode sekaligus');
-  // Those ahead are proposed; all are asked for, so that those with rows are among them.
+  // Periods ahead are proposed; all are asked for, so that some with rows are among them.
   expect(await many.findByRole('button', { name: 'Hapus yang belum berisi: 12 periode' })).toBeTruthy();
   const dari = many.getByLabelText('Dari') as HTMLSelectElement;
   await user.selectOptions(dari, dari.options[0]!);

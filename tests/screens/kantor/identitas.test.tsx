@@ -8,7 +8,7 @@ import { logIn, open, openAs } from '../../support/screens/open.tsx';
 /** The beginning of a JPEG: what is behind it is tested where pictures are drawn. */
 const JPEG = new Uint8Array([0xff, 0xd8, 0xff, 0xe0]);
 
-// What is saved may look otherwise: the app asks the server's bare page, which no test has.
+// The saved look may be another: the app asks the server's bare page, which no test has.
 beforeEach(() => network.use(http.get('*/dashboard', () => new HttpResponse(null, { status: 503 }))));
 
 const field = (label: string) => screen.findByLabelText<HTMLInputElement>(label);

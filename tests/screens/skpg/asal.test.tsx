@@ -64,7 +64,7 @@ describe('where a figure comes from', () => {
       ['Ditimbang', '120 balita'],
       ['Melapor', '3 dari 3 desa'],
     ]);
-    // The world reports nobody as not gaining.
+    // The world reports no child as not gaining.
     expect(factsIn(element).slice(3, 6)).toEqual([
       ['N/D', '80 % dari semua yang ditimbang'],
       ['N/(N+T)', '100 % dari yang juga ditimbang bulan lalu'],

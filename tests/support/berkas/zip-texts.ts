@@ -3,7 +3,7 @@ import { inflateRawSync } from 'node:zlib';
 const END = 0x06054b50;
 const DEFLATED = 8;
 
-/** The texts in an archive by their names; pictures and other bytes come as whatever letters they make. */
+/** The texts in an archive by their names; pictures and other bytes come as letters, too. */
 export function zipTexts(bytes: Uint8Array): Map<string, string> {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   let end = bytes.length - 22;

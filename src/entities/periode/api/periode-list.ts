@@ -8,7 +8,7 @@ import { type ListPage, need, WHOLE } from '@/shared/api';
 export type Periode = Pick<PeriodeRow, 'id' | 'nama_periode' | 'tanggal_mulai' | 'tanggal_selesai'> &
   Partial<Pick<PeriodeRow, 'ditutup_pada'>>;
 
-/** What the office's list of a kind of periods is called in a query. */
+/** The query field of the office's list of a kind of periods. */
 export const periodeField = (jenis: JenisPeriode): string => `periode_${jenis.replaceAll('-', '_')}`;
 
 /** The fields that are asked for anew once a period of that kind has changed. */

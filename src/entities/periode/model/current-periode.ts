@@ -8,7 +8,7 @@ import { periodeTerkini } from '../api/periode-list';
 export interface PeriodeKini {
   /** Undefined where none has begun. */
   current: PeriodeTerkini | undefined;
-  /** A newer one that has begun, and of which the place has not reported yet. */
+  /** A newer one that has begun, without a report of the place so far. */
   awaited: PeriodeTerkini | undefined;
   hariIni: string;
 }

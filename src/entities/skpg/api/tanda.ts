@@ -13,7 +13,7 @@ const TANDA: TypedDocumentNode<{ tanda: TandaKantor }, Record<string, never>> = 
 
 export type BulanTanda = TandaKantor['bulan'][number];
 
-/** The newest months in which an aspect has turned to the worse where whoever is logged in works; undefined until it is known. */
+/** The newest months in which an aspect has turned worse where the user works; undefined until it is known. */
 export function useTanda(): readonly BulanTanda[] | undefined {
   const { data } = useQuery(TANDA, { context: asUser, fetchPolicy: 'cache-and-network' });
   return data?.tanda.bulan.filter(({ tanda }) => tanda.some(({ ukuran }) => ukuran !== 'komposit'));

@@ -9,7 +9,7 @@ export const kataNilai = ({ keadaan, label }: NilaiSkpg): string => {
   return keadaan === 'ada' ? '-' : tanpaLabel[keadaan];
 };
 
-/** Of what is compared with before '6,2 % di bawah', '4 % di atas', 'sama'; of weighing, a share, '78,4 %'. */
+/** A comparison with before is '6,2 % di bawah', '4 % di atas' or 'sama'; weighing, a share, is '78,4 %'. */
 export function kataPersen(ukuran: IndikatorSkpg, nilai: number): string {
   if (ukuran === 'nd' || ukuran === 'bgm') return persentase(nilai);
   if (nilai === 0) return 'sama';

@@ -40,7 +40,7 @@ export function useLogin() {
 /** What the end of a session leaves in the history: where it was, and whose it was. */
 const isEnded = withFields({ kembali: 'string', userId: 'number' });
 
-/** The history state of a login that somebody needs for an address of some role. */
+/** The history state of a login that an address of some role needs. */
 const isAsked = withFields({ tujuan: 'string' });
 
 /** Checks that an address is this app's own and lies behind a login: nothing else may follow one. */
@@ -48,7 +48,7 @@ const isOwnAddress = (address: string): boolean => isAccountPath(address.split(/
 
 /**
  * Returns the address that a login leads to (rulings 2). The same user returns to where the session ended; an address
- * that was asked for while logged out opens for anybody. Everything else leads to the dashboard.
+ * that a visitor asked for opens for any login. Everything else leads to the dashboard.
  */
 export function afterLogin(state: unknown, userId: number): string {
   if (isEnded(state) && state.userId === userId) return state.kembali;

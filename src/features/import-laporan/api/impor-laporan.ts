@@ -2,7 +2,7 @@ import { gql } from '@apollo/client';
 import type { HasilImporLaporan } from '#contract/acts/impor-laporan.ts';
 import type { WriteDocument } from '@/shared/write';
 
-/** What an import of several periods sends, as far as the file and the office's choices go. */
+/** The body of an import of several periods, from the file and the office's choices. */
 export interface ImporLaporanInput {
   berkas: string;
   periode: readonly object[];

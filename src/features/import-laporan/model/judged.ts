@@ -35,7 +35,7 @@ export interface Judged {
   nama?: string | undefined;
   /** The name of its kecamatan, where rows have one. */
   kecamatan?: string | undefined;
-  /** What an add of the row would send; absent where it is not known what it is about. */
+  /** The body that would add the row; absent where its subject is not known. */
   input?: Readonly<Record<string, unknown>> | undefined;
   /** As they will be stored. */
   values: Values;

@@ -33,7 +33,7 @@ export interface ReadFile {
   lacks: string | null;
 }
 
-/** What of a source its files are read by. */
+/** The part of a source that reads its files. */
 export type ReadSource = Pick<Source, 'columns' | 'tempat' | 'twins' | 'hasManyTimes'>;
 
 interface ReadOptions {

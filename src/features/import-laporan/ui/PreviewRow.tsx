@@ -15,7 +15,7 @@ export interface RowProps {
   adds: Source['adds'];
   repairs: Repairs;
   onRepair: ((row: string, column: string, text: string) => void) | undefined;
-  /** Of rows that stand with other figures: which of them are replaced; absent where all are. */
+  /** Ticks for rows that stand with other figures; absent where the file replaces all of them. */
   ticks?: Ticks;
 }
 

@@ -18,7 +18,7 @@ export const kertas = stored('kertas', (value): value is UkuranKertas => ukuranK
 /** A printer is not kept waiting longer for it. */
 const RESPONSE_TIMEOUT_MS = 1_500;
 
-/** Asks for the office's paper and remembers it; whoever does not work for the office has A4. */
+/** Asks for the office's paper and remembers it; users who do not work for the office have A4. */
 export async function askKertas(client: ApolloClient): Promise<void> {
   const roles: readonly string[] = currentUser()?.roles ?? [];
   if (!navigator.onLine || !['petugas', 'admin', 'superadmin'].some((role) => roles.includes(role))) return;

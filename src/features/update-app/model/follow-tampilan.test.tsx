@@ -9,12 +9,12 @@ const SCRIPT = '/assets/entry-1.js';
 const biru: Situs = { nama: 'Pangan Biru', pendek: '', warna: '#1d4ed8', logo: { versi: 'abc', rasio: 100 } };
 const merah: Situs = { nama: 'Pangan Merah', pendek: '', warna: '#8a1538' };
 
-/** What the device keeps, by cache and address. */
+/** The device's caches, by cache and address. */
 let kept: Map<string, Map<string, Response>>;
 let pageOf: (situs?: Situs) => Response;
 let answer: () => Response;
 let asked: string[];
-/** What the server's page has in its head: two links, its colours, its script. */
+/** Elements in the head of the server's page: two links, its colours, its script. */
 let inHead: HTMLElement[];
 
 const cacheOf = (name: string) => {

@@ -36,7 +36,7 @@ const entry = () => document.querySelector('script[type=module][src]')?.getAttri
  */
 export async function keepShell({ html, response, situs }: ServerPage, isNews: boolean): Promise<void> {
   const script = entry();
-  // Of another build it would be a page without scripts.
+  // A page of another build would have no scripts.
   if (!script || !html.includes(script)) return;
   const headers = new Headers(response.headers);
   // These describe the body as it was transferred.

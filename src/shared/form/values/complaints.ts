@@ -30,7 +30,7 @@ export function complaintsOf<Values extends object>(
   return refusalOf([...broken, ...unreadable]);
 }
 
-/** Of days that do not exist, such as 30 February: browsers show what was typed, and give a blank. */
+/** Complains of days that do not exist, such as 30 February: browsers show the typed text, and give a blank. */
 export const dateComplaints = (form: HTMLFormElement | null): Refusal | null =>
   refusalOf(
     [...(form?.querySelectorAll('input') ?? [])]

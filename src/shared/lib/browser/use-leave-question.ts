@@ -12,7 +12,7 @@ const STILL_MS = 150;
  */
 export function useLeaveQuestion(mustAsk: (here: Location, next: Location) => boolean) {
   const { key } = useLocation();
-  // What asks stays until the next screen is drawn: whoever goes further until then has answered already.
+  // The screen stays until the next one is drawn: a further step until then has its answer already.
   const mayLeave = useRef(false);
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

@@ -18,7 +18,7 @@ export function pointSaid(series: readonly CurveSeries[], index: number, { label
 export const valueSaid = (value: number | null | undefined, format: Naming['format']): string =>
   value === null || value === undefined ? UNREPORTED : format(value);
 
-/** What a curve leaves out; nothing where it leaves out nothing. */
+/** Says what a curve leaves out; a blank where it leaves out nothing. */
 export const undatedSaid = (count: number): string =>
   count > 0 ? `${grouped(count)} periode tanpa tanggal tidak ikut digambar.` : '';
 

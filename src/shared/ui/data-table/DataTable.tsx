@@ -91,14 +91,14 @@ interface RowActionsProps {
 }
 
 interface IconActionProps {
-  /** What it is called beside its icon, and of which row it is. */
+  /** The words beside its icon, and the name of its row. */
   label: string;
   of: string;
   Icon: LucideIcon;
   onClick: () => void;
 }
 
-/** Of several buttons in a row one that its icon explains: in a table it stands without words. */
+/** One of several buttons in a row: in a table its icon stands without words. */
 export const IconAction = ({ label, of, Icon, onClick }: IconActionProps) => (
   <Button
     look="tenang"

@@ -4,13 +4,13 @@ import type { Periode } from '@/entities/periode';
 import { type OfficeRow, type Target, targetKey } from './judge-many';
 import type { CheckedRow } from './sent-rows';
 
-/** What the office has chosen for the rows of a file; it is kept with the file on the device. */
+/** The office's choices for the rows of a file; the device keeps them with the file. */
 export interface Choices {
   /** Rows that replace what stands there, by `tickKey`. */
   replaced: ReadonlySet<string>;
   /** The keys of periods that are left out. */
   left: ReadonlySet<string>;
-  /** In whose name new rows are; 0: the office's own account. */
+  /** The id of the account that owns new rows; 0: the office's own account. */
   atasNama: number;
   alasan: string;
   /** Periods that are closed take rows, too, and stay closed. */
@@ -92,6 +92,6 @@ export function keptChoices(kept: Readonly<Record<string, unknown>> | undefined)
   };
 }
 
-/** Rows whose figures are doubtful and will be written. */
+/** Counts the rows with doubtful figures. */
 export const doubtful = (rows: readonly OfficeRow[]): number =>
   rows.filter(({ doubts }) => Object.keys(doubts).length > 0).length;

@@ -17,11 +17,11 @@ export interface OfficeRow extends Judged {
   target?: Target;
 }
 
-/** By which rows of one period find together. */
+/** The same for all rows of one period. */
 export const targetKey = ({ periode }: Target): string =>
   'id' in periode ? `${periode.id}` : `baru ${periode.tanggal_mulai}`;
 
-/** How a file is read in which each row names its period. */
+/** The spec for a file in which each row names its period. */
 export function manyTimesSpec<Shape extends LaporanShape>(
   looked: Looked<Shape>,
   columns: readonly Column[],

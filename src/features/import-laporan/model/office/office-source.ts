@@ -10,12 +10,12 @@ import { templateOf } from '../template';
 import { judgeMany, manyTimesSpec } from './judge-many';
 import { periodFinder } from './period-finder';
 
-/** All that a file of several periods is read and judged by. */
+/** Reads and judges a file of several periods. */
 export interface OfficePrepared {
   periodes: readonly Periode[];
   /** Made anew for each set of answers. */
   reading: (answers: Answers) => Prepared;
-  /** What was asked about times since the last reading began. */
+  /** Questions about times since the last reading began. */
   questions: () => readonly Question[];
 }
 

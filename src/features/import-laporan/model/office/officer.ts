@@ -1,4 +1,4 @@
-/** In whose name new rows may be entered. */
+/** An account that may own new rows. */
 export interface Officer {
   id: number;
   nama_lengkap: string;

@@ -22,7 +22,7 @@ interface FinderOptions {
   answers: Answers;
 }
 
-/** What is asked about the times of a file: each once. */
+/** Questions about the times of a file by their ids: each once. */
 type TimeQuestions = Map<string, Question>;
 
 const LAST = 'akhir';

@@ -6,7 +6,7 @@ import { bigChanges } from '@/shared/lib/figures';
 import { joinDoubts } from '../judged';
 import { type OfficeRow, type Target, targetKey } from './judge-many';
 
-/** The facts of a report that its import needs, whatever the shape of its rows. */
+/** The facts of a report that its import needs, for rows of any shape. */
 export type ImportedReport = Pick<Laporan<LaporanShape>, 'tabel' | 'stale' | 'least'>;
 
 /** A row that the server has compared with what it has; `revisi` is that of a stored one with other figures. */

@@ -5,7 +5,7 @@ import { useSave } from '@/shared/write';
 import { IMPOR_LAPORAN, type ImporLaporanInput } from '../../api/impor-laporan';
 import { batchesOf, type CheckedRow, figuresBefore, type ImportedReport, withVerdict } from './sent-rows';
 
-/** A refusal is shown where the import is, in the place of a message. */
+/** Refusals are shown inside the import, instead of a message. */
 const inPlace: SavingForm = { drafts: [], hand: () => {}, stored: () => {}, takeBack: () => true };
 
 export const saysOf = (outcome: Outcome<unknown>): string =>

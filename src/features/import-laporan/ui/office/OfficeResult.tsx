@@ -16,7 +16,7 @@ interface OfficeResultProps {
   onClose: () => void;
 }
 
-/** What an import has stored, period by period, and what it has left. */
+/** Shows what an import has stored, period by period, and what it has left. */
 export function OfficeResult({ run, chosen, hasil, pathTo, onClose }: OfficeResultProps) {
   const { rows, file } = chosen;
   const byName = new Map(hasil.periode.map((one) => [one.nama_periode, one]));
@@ -91,7 +91,7 @@ type Stored = HasilImporLaporan['periode'][number];
 
 function countsText({ baru, sama, ubah, tolak }: PeriodSum, stored: Stored | undefined): string {
   const { tambah = 0, ubah: changed = 0 } = stored ?? {};
-  // What was stored is equal to the file by now.
+  // Rows that were stored count as equal to the file by now.
   const same = sama - tambah - changed;
   return [
     stored?.dibuka && 'dibuka',

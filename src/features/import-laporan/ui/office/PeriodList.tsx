@@ -15,12 +15,12 @@ interface PeriodListProps {
   run: OfficeImport;
   sums: readonly PeriodSum[];
   officers: readonly Officer[];
-  /** How many rows cannot be taken. */
+  /** The count of rows that cannot be taken. */
   refused: number;
   onShow: (filter: 'semua' | 'ubah' | 'tolak', period: string) => void;
 }
 
-/** The periods of a file: which are opened, which are left out, and where figures are replaced. */
+/** Lists the periods of a file: each is opened, left out, or has its figures replaced. */
 export function PeriodList({ run, sums, officers, refused, onShow }: PeriodListProps) {
   const nameId = useId();
   const { choices, choose } = run;
