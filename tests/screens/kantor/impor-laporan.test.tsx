@@ -51,12 +51,14 @@ const prices = async (periode: { id: number }) =>
 const periodOf = async (nama: string) =>
   (await rowsOf(`/periode-harga-pangan?limit=1000&search=${encodeURIComponent(nama)}`))[0] as Row | undefined;
 
-async function importing(rows: (string | number)[][]) {
+async function importing(rows: (string | number)[][], nama?: string) {
   spreadsheets();
   const opened = await openAs('superadmin', '/kantor/koreksi?laporan=harga_pangan');
   await opened.user.click(await screen.findByRole('button', { name: 'Impor' }));
   await screen.findByRole('button', { name: 'Unduh templat' });
-  await opened.user.upload(dialog().getByLabelText('Berkas XLSX atau CSV'), await workbook([head, ...rows]));
+  const file = await workbook([head, ...rows]);
+  const named = nama === undefined ? file : new File([file], nama, { type: file.type });
+  await opened.user.upload(dialog().getByLabelText('Berkas XLSX atau CSV'), named);
   await dialog().findByRole('list', { name: 'Periode dalam berkas' });
   return opened;
 }
@@ -162,6 +164,43 @@ test('what was ticked, written and repaired is there again after the screen was 
   expect(await dialog().findByDisplayValue(ALASAN)).toBeTruthy();
   expect(dialog().getByRole('checkbox', { name: 'Ganti 1 angka lain' })).toHaveProperty('checked', true);
   expect(await dialog().findByRole('button', { name: 'Simpan 2 data' })).toBeTruthy();
+});
+
+const repairPlace = async (user: UserEvent, at: number, nama: string) => {
+  const place = dialog().getByRole('textbox', { name: `Kecamatan, baris ${at}` });
+  await user.clear(place);
+  await user.type(place, `${nama}{Enter}`);
+};
+
+test('a check that answers late takes no later repair back, and nothing is stored before it', async () => {
+  const [first] = weeksOf(tahun);
+  const { user } = await importing([
+    line(first!.nama_periode, 'Melakk Ulu', 0, 42_000),
+    line(first!.nama_periode, 'Bongann Ulu', 1, 43_000),
+  ]);
+  await user.click(dialog().getByRole('button', { name: 'Lihat dan perbaiki' }));
+  const { promise, resolve } = Promise.withResolvers<void>();
+  network.use(http.post('*/api/harga-pangan/impor', () => promise, { once: true }));
+  await repairPlace(user, 2, 'Melak');
+  expect(await dialog().findByRole('button', { name: 'Simpan 1 data' })).toHaveProperty('disabled', true);
+  await repairPlace(user, 3, 'Bongan');
+  const all = await dialog().findByRole('button', { name: 'Simpan 2 data' });
+  await waitFor(() => expect(all).toHaveProperty('disabled', false));
+  const lateAnswer = new Promise((answered) => network.events.on('response:mocked', answered));
+  resolve();
+  await lateAnswer;
+  // The app has read it by then.
+  await new Promise((read) => setTimeout(read, 100));
+  expect(dialog().getByRole('button', { name: 'Simpan 2 data' })).toBeTruthy();
+});
+
+test('a file whose name is longer than the server takes is checked again, too', async () => {
+  const [first] = weeksOf(tahun);
+  const rows = [line(first!.nama_periode, 'Bongann Ulu', 1, 43_000), line(first!.nama_periode, 'Melak', 0, 42_000)];
+  const { user } = await importing(rows, `${'harga pangan '.repeat(13)}.xlsx`);
+  await user.click(dialog().getByRole('button', { name: 'Lihat dan perbaiki' }));
+  await repairPlace(user, 2, 'Bongan');
+  await store(user, 2);
 });
 
 test('without signal nothing is lost; a row that others entered meanwhile stops all, and is shown anew', async () => {

@@ -55,6 +55,9 @@ export interface Judged {
 
 type Doubts = Judged['doubts'];
 
+/** True for a row whose figures are doubtful. */
+export const hasDoubts = ({ doubts }: Judged): boolean => Object.keys(doubts).length > 0;
+
 /** Joins questions of several kinds; one column may have one of each. */
 export function joinDoubts(...all: readonly Doubts[]): Doubts {
   const sentences: Record<string, string> = {};

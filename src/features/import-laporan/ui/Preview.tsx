@@ -1,14 +1,15 @@
 import { useMemo, useState } from 'react';
-import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { grouped } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { counted } from '../model/judge-all';
-import type { Judged, Kind } from '../model/judged';
+import type { Judged } from '../model/judged';
 import type { Source } from '../model/source';
 import type { Chosen, Import } from '../model/use-import';
 import css from './import.module.css';
+import { PlaceSelect } from './PlaceSelect';
 import { PreviewRows } from './PreviewRows';
+import { passes, type RowFilter } from './row-filter';
 import { SaveBar } from './SaveBar';
 import { SkippedLines } from './SkippedLines';
 import { words } from './words';
@@ -20,11 +21,6 @@ interface PreviewProps {
   onClose: () => void;
 }
 
-type Filter = Kind | 'jauh' | 'semua';
-
-const shows = (filter: Filter, { kind, doubts }: Judged): boolean =>
-  filter === 'semua' || (filter === 'jauh' ? Object.keys(doubts).length > 0 : kind === filter);
-
 /** Every row of a file as it will be stored, before anything is. */
 export function Preview({ run, chosen, source, onClose }: PreviewProps) {
   const { file, table, rows, office } = chosen;
@@ -33,20 +29,20 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
   const { counts, far, notes } = useMemo(
     () => ({
       counts: counted(rows),
-      far: rows.filter((row) => shows('jauh', row)).length,
+      far: rows.filter((row) => passes('jauh', row)).length,
       notes: notesOf(chosen),
     }),
     [rows, chosen],
   );
   const unstored = rows.filter(({ write }) => write).length;
-  const first: Filter = counts.tolak > 0 ? 'tolak' : 'semua';
-  const [filter, setFilter] = useState<{ by: Filter; rows: ReadonlySet<string> }>(() => filtered(rows, first));
+  const first: RowFilter = counts.tolak > 0 ? 'tolak' : 'semua';
+  const [filter, setFilter] = useState<{ by: RowFilter; rows: ReadonlySet<string> }>(() => filtered(rows, first));
   // A row that is put right stays where it is until another filter is chosen.
   const shown = useMemo(
     () => (filter.by === 'semua' ? rows : rows.filter(({ raw }) => filter.rows.has(raw.id))),
     [rows, filter],
   );
-  const all: readonly (readonly [Filter, number])[] = [
+  const all: readonly (readonly [RowFilter, number])[] = [
     ['semua', rows.length],
     ['baru', counts.baru],
     ['ubah', counts.ubah],
@@ -86,19 +82,12 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
           </NativeSelect>
         )}
         {isPlaceless && source.tempat.length > 1 && (
-          <NativeSelect
-            aria-label={regional('Kecamatan semua baris')}
-            value={run.fallback ?? ''}
+          <PlaceSelect
+            tempat={source.tempat}
+            value={run.fallback}
             disabled={run.progress !== null}
-            onChange={({ target }) => run.placed(Number(target.value))}
-          >
-            <option value="">{regional('Pilih Kecamatan')}</option>
-            {source.tempat.map(({ id, nama_kecamatan }) => (
-              <option key={id} value={id}>
-                {nama_kecamatan}
-              </option>
-            ))}
-          </NativeSelect>
+            onChoose={run.placed}
+          />
         )}
         <fieldset aria-label="Tampilkan" className={css['saring']}>
           {all
@@ -128,9 +117,9 @@ export function Preview({ run, chosen, source, onClose }: PreviewProps) {
   );
 }
 
-const filtered = (rows: readonly Judged[], by: Filter) => ({
+const filtered = (rows: readonly Judged[], by: RowFilter) => ({
   by,
-  rows: new Set(by === 'semua' ? [] : rows.filter((row) => shows(by, row)).map(({ raw }) => raw.id)),
+  rows: new Set(by === 'semua' ? [] : rows.filter((row) => passes(by, row)).map(({ raw }) => raw.id)),
 });
 
 /** What was done while the file was read. */

@@ -1,7 +1,7 @@
 import { alasanRules } from '#contract/resources/koreksi.ts';
 import { firstBroken } from '#contract/rules.ts';
-import type { Periode } from '@/entities/periode';
-import { type OfficeRow, type Target, targetKey } from './judge-many';
+import { isClosed } from '@/entities/periode';
+import { type Target, targetKey } from './judge-many';
 import type { CheckedRow } from './sent-rows';
 
 /** The office's choices for the rows of a file; the device keeps them with the file. */
@@ -25,8 +25,7 @@ export const NO_CHOICES: Choices = {
 /** A tick holds for the stored figures that were shown: a row that has changed since is ticked anew. */
 export const tickKey = ({ raw, revisi }: CheckedRow): string => `${raw.id} ${revisi}`;
 
-const isClosed = ({ periode }: Target): boolean =>
-  'id' in periode && Boolean((periode as Pick<Periode, 'ditutup_pada'>).ditutup_pada);
+const isInClosed = (target: Target): boolean => target.is === 'ada' && isClosed(target.periode);
 
 /** A period of the file, and what becomes of its rows. */
 export interface PeriodSum {
@@ -46,7 +45,7 @@ export function sumByPeriod(rows: readonly CheckedRow[]): PeriodSum[] {
     const { target } = row;
     if (!target) continue;
     const key = targetKey(target);
-    const sum = sums.get(key) ?? { key, target, isClosed: isClosed(target), baru: 0, sama: 0, ubah: [], tolak: 0 };
+    const sum = sums.get(key) ?? { key, target, isClosed: isInClosed(target), baru: 0, sama: 0, ubah: [], tolak: 0 };
     sums.set(key, sum);
     if (row.kind === 'ubah') sum.ubah.push(row);
     else if (row.kind === 'baru') sum.baru += 1;
@@ -59,7 +58,7 @@ export function sumByPeriod(rows: readonly CheckedRow[]): PeriodSum[] {
 
 /** True where rows of a period may be taken. */
 export const takesPeriod = ({ left, fillsClosed }: Choices, target: Target): boolean =>
-  !left.has(targetKey(target)) && (fillsClosed || !isClosed(target));
+  !left.has(targetKey(target)) && (fillsClosed || !isInClosed(target));
 
 /** The rows that an import writes. */
 export const rowsToWrite = (rows: readonly CheckedRow[], choices: Choices): CheckedRow[] =>
@@ -73,25 +72,32 @@ export const rowsToWrite = (rows: readonly CheckedRow[], choices: Choices): Chec
 export const reasonFault = (rows: readonly CheckedRow[], { alasan }: Choices): string | undefined =>
   rows.some(({ kind }) => kind === 'ubah') ? firstBroken(alasanRules, { alasan }) : undefined;
 
-/** As a draft keeps them. */
+/** The choices as a draft keeps them. */
 export const choicesToKeep = ({ replaced, left, ...rest }: Choices): Record<string, unknown> => ({
   ...rest,
   replaced: [...replaced],
   left: [...left],
 });
 
-export function keptChoices(kept: Readonly<Record<string, unknown>> | undefined): Choices {
-  if (!kept) return NO_CHOICES;
+/** Reads the choices out of a draft. */
+export function choicesOf(draft: Readonly<Record<string, unknown>> | undefined): Choices {
+  if (!draft) return NO_CHOICES;
   const setOf = (value: unknown) => new Set(Array.isArray(value) ? value.filter((one) => typeof one === 'string') : []);
   return {
-    replaced: setOf(kept['replaced']),
-    left: setOf(kept['left']),
-    atasNama: Number(kept['atasNama']) || 0,
-    alasan: typeof kept['alasan'] === 'string' ? kept['alasan'] : '',
-    fillsClosed: kept['fillsClosed'] === true,
+    replaced: setOf(draft['replaced']),
+    left: setOf(draft['left']),
+    atasNama: Number(draft['atasNama']) || 0,
+    alasan: typeof draft['alasan'] === 'string' ? draft['alasan'] : '',
+    fillsClosed: draft['fillsClosed'] === true,
   };
 }
 
-/** Counts the rows with doubtful figures. */
-export const doubtful = (rows: readonly OfficeRow[]): number =>
-  rows.filter(({ doubts }) => Object.keys(doubts).length > 0).length;
+/** A copy of a set, with these keys or without them. */
+export function withKeys(set: ReadonlySet<string>, keys: readonly string[], isIn: boolean): ReadonlySet<string> {
+  const next = new Set(set);
+  for (const key of keys) {
+    if (isIn) next.add(key);
+    else next.delete(key);
+  }
+  return next;
+}

@@ -53,32 +53,32 @@ export function judgeMany<Shape extends LaporanShape>(
   const judges = new Map<string, Judge>();
   const judgeIn = (target: Target | undefined): Judge => {
     const key = target ? targetKey(target) : '';
-    const known = judges.get(key);
-    if (known) return known;
+    const cachedJudge = judges.get(key);
+    if (cachedJudge) return cachedJudge;
     const periode = target ? { ...target.periode, id: 'id' in target.periode ? target.periode.id : 1 } : looked.periode;
-    const made = judgeOf({ ...looked, periode }, columns, answers, options);
-    judges.set(key, made);
-    return made;
+    const judge = judgeOf({ ...looked, periode }, columns, answers, options);
+    judges.set(key, judge);
+    return judge;
   };
   return (raw, place): OfficeRow | null => {
     const cell = raw.cells[PERIODE] ?? null;
-    const found = find(cell);
-    if (found.is === 'lewati') return null;
+    const match = find(cell);
+    if (match.is === 'lewati') return null;
     const { [PERIODE]: _, ...cells } = raw.cells;
-    const bare = { ...raw, cells };
-    if (found.is === 'tolak') {
-      const row = judgeIn(undefined)(bare, place);
+    const timelessRaw = { ...raw, cells };
+    if (match.is === 'tolak') {
+      const row = judgeIn(undefined)(timelessRaw, place);
       if (!row) return null;
-      const reasons = { ...row.reasons, [PERIODE]: found.says };
+      const reasons = { ...row.reasons, [PERIODE]: match.says };
       return { ...row, raw, key: undefined, kind: 'tolak', reasons, doubts: {}, write: null };
     }
-    const row = judgeIn(found)(bare, place);
+    const row = judgeIn(match)(timelessRaw, place);
     if (!row) return null;
     const text = textOf(cell);
-    const { nama_periode } = found.periode;
+    const { nama_periode } = match.periode;
     const fileTexts = text === nama_periode ? raw.fileTexts : { ...raw.fileTexts, [PERIODE]: text || '(kosong)' };
-    const named = { ...raw, cells: { ...raw.cells, [PERIODE]: nama_periode }, fileTexts };
-    const key = row.key === undefined ? undefined : `${targetKey(found)}|${row.key}`;
-    return { ...row, raw: named, key, target: found };
+    const timedRaw = { ...raw, cells: { ...raw.cells, [PERIODE]: nama_periode }, fileTexts };
+    const key = row.key === undefined ? undefined : `${targetKey(match)}|${row.key}`;
+    return { ...row, raw: timedRaw, key, target: match };
   };
 }

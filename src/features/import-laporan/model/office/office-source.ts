@@ -12,7 +12,6 @@ import { periodFinder } from './period-finder';
 
 /** Reads and judges a file of several periods. */
 export interface OfficePrepared {
-  periodes: readonly Periode[];
   /** Made anew for each set of answers. */
   reading: (answers: Answers) => Prepared;
   /** Questions about times since the last reading began. */
@@ -50,13 +49,13 @@ export function officeSource<Shape extends LaporanShape>(
   };
   return {
     ...source,
+    periodes,
     prepare: async (): Promise<OfficePrepared> => {
       await breathe();
       const looked = await lookUp(known);
       const spec = manyTimesSpec(looked, columns, kabupaten);
       let finder: ReturnType<typeof periodFinder> | undefined;
       return {
-        periodes,
         questions: () => [...(finder?.questions.values() ?? [])],
         reading: (answers) => {
           const own = periodFinder({ jenis: laporan.jenis, stored: periodes, hariIni, answers });
@@ -70,3 +69,5 @@ export function officeSource<Shape extends LaporanShape>(
     nama: laporan.names[1],
   };
 }
+
+export type OfficeSource = ReturnType<typeof officeSource>;

@@ -28,19 +28,18 @@ type TimeQuestions = Map<string, Question>;
 const LAST = 'akhir';
 const YEARS_BACK = 12;
 const SKIP_ROWS = { value: SKIP, label: 'Lewati barisnya' };
-const wait = (question: string): RowPeriod => ({ is: 'tolak', says: question });
 
 /** Makes the finder of rows' periods by the rule of periods. What is not certain is asked about, never guessed. */
 export function periodFinder({ jenis, stored, hariIni, answers }: FinderOptions) {
   const questions: TimeQuestions = new Map();
-  const known = new Map<string, RowPeriod>();
+  const cache = new Map<string, RowPeriod>();
   const byName = new Map(stored.map((periode) => [spelling(periode.nama_periode), periode]));
   const byId = new Map(stored.map((periode) => [String(periode.id), periode]));
 
   const ask = (id: string, text: string, options: Question['options'], detail: readonly string[] = []): RowPeriod => {
     const question: Question = { id, group: 'berkas', text, options: [...options, SKIP_ROWS], detail };
     questions.set(id, question);
-    return wait('Periodenya belum dijawab.');
+    return { is: 'tolak', says: 'Periodenya belum dijawab.' };
   };
   const optionsOf = (some: readonly Periode[]) =>
     some.map(({ id, nama_periode }) => ({ value: String(id), label: nama_periode }));
@@ -48,10 +47,10 @@ export function periodFinder({ jenis, stored, hariIni, answers }: FinderOptions)
   /** Asks which of some periods a text means. */
   const choose = (text: string, some: readonly Periode[], says: string): RowPeriod => {
     const id = `waktu/${spelling(text) || 'kosong'}`;
-    const asked = ask(id, says, optionsOf(some));
+    const unanswered = ask(id, says, optionsOf(some));
     const periode = byId.get(answers[id] ?? '');
     if (answers[id] === SKIP) return { is: 'lewati' };
-    return periode ? { is: 'ada', periode } : asked;
+    return periode ? { is: 'ada', periode } : unanswered;
   };
 
   const toOpen = (periode: PeriodeBaru, text: string): RowPeriod => {
@@ -61,8 +60,8 @@ export function periodFinder({ jenis, stored, hariIni, answers }: FinderOptions)
         tanggal_mulai === periode.tanggal_mulai && tanggal_selesai === periode.tanggal_selesai,
     );
     if (exact) return { is: 'ada', periode: exact };
-    const undated = byName.get(spelling(periode.nama_periode));
-    const all = undated ? [...new Set([undated, ...others])] : others;
+    const namesake = byName.get(spelling(periode.nama_periode));
+    const all = namesake ? [...new Set([namesake, ...others])] : others;
     if (all.length > 0) {
       const says = `“${text}” adalah ${periode.nama_periode}, yang tidak sama dengan ${all.map(({ nama_periode }) => nama_periode).join(' atau ')}. Periode mana maksudnya?`;
       return choose(text, all, says);
@@ -73,12 +72,13 @@ export function periodFinder({ jenis, stored, hariIni, answers }: FinderOptions)
 
   const ofDays = ({ mulai, selesai }: Extract<TimeSpan, { is: 'hari' }>, text: string): RowPeriod => {
     if (selesai < mulai) return { is: 'tolak', says: `“${text}” berakhir sebelum mulai.` };
-    const dated = stored.filter(({ tanggal_mulai }) => tanggal_mulai !== null);
     const lastOf = ({ tanggal_mulai, tanggal_selesai }: Periode) => tanggal_selesai ?? tanggal_mulai ?? '';
-    const around = dated.filter((one) => (one.tanggal_mulai ?? '') <= mulai && lastOf(one) >= selesai);
-    const [only, other] = around;
+    const holders = stored.filter(
+      (one) => one.tanggal_mulai !== null && one.tanggal_mulai <= mulai && lastOf(one) >= selesai,
+    );
+    const [only, other] = holders;
     if (only && !other) return { is: 'ada', periode: only };
-    if (only) return choose(text, around, `“${text}” ada di beberapa periode. Yang mana maksudnya?`);
+    if (only) return choose(text, holders, `“${text}” ada di beberapa periode. Yang mana maksudnya?`);
     const calendar = calendarPeriod(jenis, mulai);
     if (selesai > calendar.tanggal_selesai) {
       const days = dayOf(selesai) - dayOf(mulai) + 1;
@@ -89,7 +89,7 @@ export function periodFinder({ jenis, stored, hariIni, answers }: FinderOptions)
 
   const ofMonth = (weeks: readonly PeriodeBaru[], text: string): RowPeriod => {
     const id = 'waktu/minggu';
-    const asked = ask(
+    const unanswered = ask(
       id,
       'Berkas ini menyebut bulan tanpa minggunya, sedangkan laporan ini per minggu. Ke minggu mana angka sebulan dimasukkan?',
       [
@@ -98,10 +98,10 @@ export function periodFinder({ jenis, stored, hariIni, answers }: FinderOptions)
       ],
     );
     const answer = answers[id];
-    if (answer === undefined) return asked;
+    if (answer === undefined) return unanswered;
     if (answer === SKIP) return { is: 'lewati' };
     const week = answer === LAST ? weeks.at(-1) : weeks[Number(answer) - 1];
-    return week ? toOpen(week, text) : asked;
+    return week ? toOpen(week, text) : unanswered;
   };
 
   const ofSpan = (span: TimeSpan, text: string): RowPeriod => {
@@ -110,22 +110,22 @@ export function periodFinder({ jenis, stored, hariIni, answers }: FinderOptions)
     if (span.is === 'bulan') return ofMonth(span.weeks, text);
     if (span.is === 'tolak') return span;
     const id = 'waktu/tahun';
-    const now = Number(hariIni.slice(0, 4));
-    const years = Array.from({ length: YEARS_BACK }, (_, back) => String(now - back));
-    const asked = ask(
+    const thisYear = Number(hariIni.slice(0, 4));
+    const years = Array.from({ length: YEARS_BACK }, (_, back) => String(thisYear - back));
+    const unanswered = ask(
       id,
       `Waktu di berkas ini tanpa tahun: “${text}”. Tahun berapa?`,
       years.map((year) => ({ value: year, label: year })),
     );
     const answer = answers[id];
     if (answer === SKIP) return { is: 'lewati' };
-    if (answer === undefined) return asked;
+    if (answer === undefined) return unanswered;
     return find(`${text} ${answer}`);
   };
 
   const find = (text: string): RowPeriod => {
-    const named = byName.get(spelling(text));
-    if (named && text !== '') return { is: 'ada', periode: named };
+    const namesake = byName.get(spelling(text));
+    if (namesake && text !== '') return { is: 'ada', periode: namesake };
     const newest = stored.toReversed();
     if (text === '') return choose('', newest, 'Ada baris yang tidak menyebut waktunya. Untuk periode mana?');
     if (saysNoPeriod(text)) return { is: 'tolak', says: `“${text}” bukan satu periode.` };
@@ -138,13 +138,14 @@ export function periodFinder({ jenis, stored, hariIni, answers }: FinderOptions)
     questions,
     find: (cell: Cell): RowPeriod => {
       const text = textOf(cell);
-      const before = known.get(text);
-      if (before) return before;
-      const found = find(text);
-      const isAhead = found.is === 'ada' && (found.periode.tanggal_mulai ?? '') > hariIni;
+      const cachedPeriod = cache.get(text);
+      if (cachedPeriod) return cachedPeriod;
+      const match = find(text);
       const result: RowPeriod =
-        isAhead && found.is === 'ada' ? { is: 'tolak', says: `${found.periode.nama_periode} belum mulai.` } : found;
-      known.set(text, result);
+        match.is === 'ada' && (match.periode.tanggal_mulai ?? '') > hariIni
+          ? { is: 'tolak', says: `${match.periode.nama_periode} belum mulai.` }
+          : match;
+      cache.set(text, result);
       return result;
     },
   };

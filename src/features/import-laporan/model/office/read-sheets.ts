@@ -44,30 +44,30 @@ export async function readSheets(
 ): Promise<ReadSheets | { refused: string }> {
   const isSeveral = tables.length > 1;
   const read: { nama: string; sheet: ReadFile }[] = [];
-  const refused: string[] = [];
+  const complaints: string[] = [];
   const notes: string[] = [];
   for (const [at, table] of tables.entries()) {
     const { nama } = table;
     if (isSeveral && ![undefined, ALL, nama].includes(answers[SHEETS])) continue;
-    const own = isSeveral ? ownRepairs(repairs, at) : repairs;
-    const sheet = await readFile(table, source, prepared, { ...options, answers, repairs: own });
+    const sheetRepairs = isSeveral ? ownRepairs(repairs, at) : repairs;
+    const sheet = await readFile(table, source, prepared, { ...options, answers, repairs: sheetRepairs });
     if (!('refused' in sheet)) read.push({ nama, sheet: isSeveral ? asSheet(sheet, nama, at) : sheet });
     else {
-      refused.push(sheet.refused);
+      complaints.push(sheet.refused);
       if (isSeveral) notes.push(`Lembar ${nama} dilewati. ${sheet.refused}`);
     }
   }
   const [first] = read;
-  if (!first) return { refused: refused[0] ?? 'Berkas ini kosong.' };
+  if (!first) return { refused: complaints[0] ?? 'Berkas ini kosong.' };
   const sheets = read.map(({ sheet }) => sheet);
-  const ofSheets =
+  const sheetQuestions =
     read.length > 1 || answers[SHEETS] !== undefined ? [sheetQuestion(tables.map(({ nama }) => nama))] : [];
-  const questions = uniqueQuestions([...ofSheets, ...sheets.flatMap((sheet) => sheet.questions)]);
-  const isAsked = ofSheets.length > 0 && answers[SHEETS] === undefined;
+  const questions = uniqueQuestions([...sheetQuestions, ...sheets.flatMap((sheet) => sheet.questions)]);
+  const isAsked = sheetQuestions.length > 0 && answers[SHEETS] === undefined;
   return {
     rows: sheets.flatMap(({ rows }) => rows),
     questions,
-    open: uniqueQuestions([...(isAsked ? ofSheets : []), ...sheets.flatMap(({ open }) => open)]),
+    open: uniqueQuestions([...(isAsked ? sheetQuestions : []), ...sheets.flatMap(({ open }) => open)]),
     lacks: sheets.find(({ lacks }) => lacks)?.lacks ?? null,
     judge: first.sheet.judge,
     notes: [

@@ -73,25 +73,25 @@ export function withVerdict(
   laporan: ImportedReport,
   before: Before,
 ): CheckedRow[] {
-  const different = new Map(hasil.beda.map((one) => [one.baris, one]));
+  const differences = new Map(hasil.beda.map((one) => [one.baris, one]));
   const lalu = new Map(hasil.lalu.map(({ baris, angka }) => [baris, angka]));
   const complaints = Map.groupBy(hasil.keluhan, ({ baris }) => baris);
-  const same = new Set(hasil.tetap);
+  const unchanged = new Set(hasil.tetap);
   return rows.map((row, at): CheckedRow => {
-    const wrong = complaints.get(at + 1);
-    if (wrong) {
-      const reasons = Object.fromEntries(wrong.map(({ kolom, pesan }) => [kolom, pesan]));
+    const ownComplaints = complaints.get(at + 1);
+    if (ownComplaints) {
+      const reasons = Object.fromEntries(ownComplaints.map(({ kolom, pesan }) => [kolom, pesan]));
       return { ...row, kind: 'tolak', reasons: { ...row.reasons, ...reasons }, doubts: {}, write: null };
     }
-    if (same.has(at + 1)) return { ...row, kind: 'sama', old: row.values, doubts: {} };
-    const stored = different.get(at + 1);
-    const was = before(row) ?? lalu.get(at + 1);
-    const far = was
-      ? bigChanges(row.values, was, laporan.least)
-      : bigChanges(row.values, stored?.angka ?? {}, laporan.least, 'angka sekarang');
-    const doubts = joinDoubts(row.doubts, far);
-    if (!stored) return { ...row, kind: 'baru', old: null, doubts };
-    return { ...row, kind: 'ubah', old: stored.angka, revisi: stored.revisi, doubts };
+    if (unchanged.has(at + 1)) return { ...row, kind: 'sama', old: row.values, doubts: {} };
+    const difference = differences.get(at + 1);
+    const previous = before(row) ?? lalu.get(at + 1);
+    const changes = previous
+      ? bigChanges(row.values, previous, laporan.least)
+      : bigChanges(row.values, difference?.angka ?? {}, laporan.least, 'angka sekarang');
+    const doubts = joinDoubts(row.doubts, changes);
+    if (!difference) return { ...row, kind: 'baru', old: null, doubts };
+    return { ...row, kind: 'ubah', old: difference.angka, revisi: difference.revisi, doubts };
   });
 }
 

@@ -7,12 +7,11 @@ import type { Table } from '@/shared/spreadsheet';
 import type { Column } from '../columns';
 import { type ColumnMemory, type Kept, type KeptFile, readRemembering } from '../kept-file';
 import { latestReading } from '../latest-reading';
-import type { ReadSource } from '../read-file';
 import type { Judge } from '../source';
 import { withoutTwins } from '../twins/twins';
-import { type Choices, choicesToKeep, keptChoices, NO_CHOICES, rowsToWrite } from './choices';
+import { type Choices, choicesOf, choicesToKeep, NO_CHOICES, rowsToWrite } from './choices';
 import type { OfficeRow } from './judge-many';
-import type { OfficePrepared } from './office-source';
+import type { OfficeSource } from './office-source';
 import { openSheets, type ReadSheets, readSheets } from './read-sheets';
 import { batchesOf, type CheckedRow } from './sent-rows';
 import { saysOf, type useVerdicts } from './use-verdicts';
@@ -23,9 +22,7 @@ export interface OfficeFile {
   tables: readonly Table[];
   rows: readonly CheckedRow[];
   columns: readonly Column[];
-  questions: readonly Question[];
   answers: Answers;
-  lacks: string | null;
   isAsking: boolean;
   read: ReadSheets;
 }
@@ -34,7 +31,7 @@ const NOT_TAKEN = 'Berkas ini tidak diambil. Pilih berkas lain.';
 const ABOUT_FILE = ['tempat', 'kabupaten', 'jenis', 'jumlah-harga'];
 
 interface ImportOptions {
-  source: ReadSource & { columns: readonly Column[]; prepare: () => Promise<OfficePrepared> };
+  source: OfficeSource;
   verdicts: ReturnType<typeof useVerdicts>;
   kept: Kept;
   /** Names the draft of what is chosen for the file's rows. */
@@ -48,6 +45,7 @@ export function useOfficeImport({ source, verdicts, kept, keptName, memory, plac
   const [chosen, setChosen] = useState<OfficeFile | null>(null);
   const [refused, setRefused] = useState<string | null>(null);
   const [isReading, setReading] = useState(false);
+  const [isChecking, setChecking] = useState(false);
   const [isStoring, setStoring] = useState(false);
   const [fault, setFault] = useState<string | null>(null);
   const [hasil, setHasil] = useState<HasilImporLaporan | null>(null);
@@ -57,7 +55,7 @@ export function useOfficeImport({ source, verdicts, kept, keptName, memory, plac
   const [stop] = useState(() => new AbortController());
   const [begin] = useState(latestReading);
   /** All rows by themselves, before those of one subject are put together. */
-  const single = useRef<readonly OfficeRow[]>([]);
+  const singleRows = useRef<readonly OfficeRow[]>([]);
   const judge = useRef<Judge>(null);
   const latest = useRef({ source, verdicts });
   useEffect(() => {
@@ -66,27 +64,26 @@ export function useOfficeImport({ source, verdicts, kept, keptName, memory, plac
   useEffect(() => () => stop.abort(), [stop]);
 
   const choicesName = `${keptName}/pilihan`;
-  const together = (answers: Answers, place: number | undefined, repairs: Repairs): CheckedRow[] =>
-    withoutTwins(single.current, source.columns, answers, (raw) => judge.current?.(raw, place) ?? null, repairs);
+  const combineRows = (answers: Answers, place: number | undefined, repairs: Repairs): CheckedRow[] =>
+    withoutTwins(singleRows.current, source.columns, answers, (raw) => judge.current?.(raw, place) ?? null, repairs);
 
-  const checked = async (rows: readonly CheckedRow[]) => {
-    const { periodes } = await latest.current.source.prepare();
-    return latest.current.verdicts.judged(rows, periodes);
-  };
+  const check = ({ name }: File, rows: readonly CheckedRow[]) =>
+    latest.current.verdicts.judge(berkasOf(name), rows, latest.current.source.periodes);
 
   const show = async (file: KeptFile, place = fallback, opened?: readonly Table[]) => {
     const isLatest = begin();
+    setChecking(false);
     setReading(true);
     setRefused(null);
-    const names = latest.current.source.prepare();
+    const preparing = latest.current.source.prepare();
     const sheets = opened ? { tables: opened } : await openSheets(file.berkas);
-    const prepared = await names;
-    const give = (says: string) => {
+    const prepared = await preparing;
+    const refuse = (says: string) => {
       setReading(false);
       setChosen(null);
       setRefused(says);
     };
-    if ('refused' in sheets) return isLatest() && give(sheets.refused);
+    if ('refused' in sheets) return isLatest() && refuse(sheets.refused);
     const { repairs } = file;
     const read = (answers: Answers) => {
       const { judging, ...rest } = prepared.reading(answers);
@@ -99,31 +96,30 @@ export function useOfficeImport({ source, verdicts, kept, keptName, memory, plac
       'refused' in one ? undefined : one.signature,
     );
     if (!isLatest()) return;
-    if ('refused' in reading) return give(reading.refused);
+    if ('refused' in reading) return refuse(reading.refused);
     judge.current = reading.judge;
-    single.current = reading.rows;
+    singleRows.current = reading.rows;
     const isAsking = reading.open.length > 0;
-    const rows = together(answers, place, repairs);
-    const names_ = new Set(reading.columns.map(({ name }) => name));
-    const shown = isAsking ? rows : await checked(rows);
+    const rows = combineRows(answers, place, repairs);
+    const fields = new Set(reading.columns.map(({ name }) => name));
+    const checkedRows = isAsking ? rows : await check(file.berkas, rows);
     if (!isLatest()) return;
     setReading(false);
     setRepairs(repairs);
     setChosen({
-      ...{ file: file.berkas, tables: sheets.tables, rows: shown, answers, isAsking, read: reading },
-      ...{ questions: reading.questions, lacks: reading.lacks },
-      columns: latest.current.source.columns.filter(({ name, figure }) => !figure || names_.has(name)),
+      ...{ file: file.berkas, tables: sheets.tables, rows: checkedRows, answers, isAsking, read: reading },
+      columns: latest.current.source.columns.filter(({ name, figure }) => !figure || fields.has(name)),
     });
     void kept.keep({ ...file, answers });
   };
 
-  const again = async (file: OfficeFile) => {
+  const checkAgain = async ({ file, answers }: OfficeFile, rows = combineRows(answers, fallback, repairs)) => {
     const isLatest = begin();
-    setReading(true);
-    const rows = await checked(together(file.answers, fallback, repairs));
+    setChecking(true);
+    const checkedRows = await check(file, rows);
     if (!isLatest()) return;
-    setReading(false);
-    setChosen({ ...file, rows });
+    setChecking(false);
+    setChosen((last) => last && { ...last, rows: checkedRows });
   };
 
   const forgetDraft = () => {
@@ -137,19 +133,19 @@ export function useOfficeImport({ source, verdicts, kept, keptName, memory, plac
   };
 
   return {
-    ...{ chosen, refused, isReading, isStoring, fault, hasil, repairs, fallback, choices, choose },
+    ...{ chosen, refused, isReading, isChecking, isStoring, fault, hasil, repairs, fallback, choices, choose },
     unchecked: verdicts.unchecked,
     open: async (berkas: File) => {
       const isLatest = begin();
       const file = await kept.opened(berkas);
       const isSame = Object.keys(file.answers).length + Object.keys(file.repairs).length > 0;
-      const before = isSame ? (await drafts.read(choicesName))?.values : undefined;
+      const draft = isSame ? (await drafts.read(choicesName))?.values : undefined;
       if (!isLatest()) return;
-      choose(keptChoices(before));
+      choose(choicesOf(draft));
       await show(file);
     },
     resume: async (file: KeptFile) => {
-      setChoices(keptChoices((await drafts.read(choicesName))?.values));
+      setChoices(choicesOf((await drafts.read(choicesName))?.values));
       await show(file);
     },
     placed: (id: number) => {
@@ -175,26 +171,25 @@ export function useOfficeImport({ source, verdicts, kept, keptName, memory, plac
       const next = { ...repairs, [repairAt(id, column)]: text };
       setRepairs(next);
       void kept.changed({ repairs: next, answers: chosen.answers });
-      single.current = single.current.map((row) =>
+      singleRows.current = singleRows.current.map((row) =>
         row.raw.id === id ? withSheet(judge.current?.(withRepair(row.raw, column, text), fallback) ?? row, row) : row,
       );
-      const rows = together(chosen.answers, fallback, next);
-      const file = { ...chosen, rows };
-      setChosen(file);
-      void checked(rows).then((shown) => setChosen((last) => last && { ...last, rows: shown }));
+      const rows = combineRows(chosen.answers, fallback, next);
+      setChosen({ ...chosen, rows: verdicts.cached(rows) });
+      void checkAgain(chosen, rows);
     },
     /** Asks the server once more. */
-    recheck: () => chosen && again(chosen),
+    recheck: () => chosen && checkAgain(chosen),
     store: async () => {
       if (!chosen || isStoring) return;
       setStoring(true);
       setFault(null);
       const { verdicts: server } = latest.current;
-      const written = rowsToWrite(chosen.rows, choices);
-      const [batch] = batchesOf(written, ({ kind, revisi }) => (kind === 'ubah' ? revisi : undefined));
+      const rowsToStore = rowsToWrite(chosen.rows, choices);
+      const [batch] = batchesOf(rowsToStore, ({ kind, revisi }) => (kind === 'ubah' ? revisi : undefined));
       const { atasNama, alasan, fillsClosed } = choices;
       const outcome = await server.store({
-        berkas: chosen.file.name.slice(-limits.imporLaporan.berkas),
+        berkas: berkasOf(chosen.file.name),
         ...(batch?.input ?? { periode: [], baris: [] }),
         ...(atasNama > 0 && { atas_nama: atasNama }),
         ...(alasan.trim() !== '' && batch?.rows.some(({ kind }) => kind === 'ubah') && { alasan }),
@@ -206,9 +201,9 @@ export function useOfficeImport({ source, verdicts, kept, keptName, memory, plac
         // Without an answer nothing is known to have changed: sending it again is the same write.
         if (outcome.error?.code === 0) return;
         server.forget();
-        return again(chosen);
+        return checkAgain(chosen);
       }
-      const isWritten = new Set(written);
+      const isWritten = new Set(rowsToStore);
       const rows = chosen.rows.map(
         (row): CheckedRow => (isWritten.has(row) ? { ...row, kind: 'sama', old: row.values, doubts: {} } : row),
       );
@@ -220,11 +215,12 @@ export function useOfficeImport({ source, verdicts, kept, keptName, memory, plac
     goOn: () => {
       setHasil(null);
       verdicts.forget();
-      if (chosen) void again(chosen);
+      if (chosen) void checkAgain(chosen);
     },
     drop: () => {
       begin();
       setReading(false);
+      setChecking(false);
       setChosen(null);
       setRefused(null);
       setHasil(null);
@@ -239,10 +235,13 @@ export function useOfficeImport({ source, verdicts, kept, keptName, memory, plac
 
 export type OfficeImport = ReturnType<typeof useOfficeImport>;
 
-/** Adds what is asked about the times of the rows. */
-function withTimes(read: ReadSheets, asked: readonly Question[], answers: Answers): ReadSheets {
-  const open = asked.filter(({ id }) => answers[id] === undefined);
-  return { ...read, questions: [...read.questions, ...asked], open: [...read.open, ...open] };
+/** The file's name, cut to the length that the server takes. */
+const berkasOf = (name: string): string => name.slice(-limits.imporLaporan.berkas);
+
+/** Adds the questions about the times of the rows. */
+function withTimes(read: ReadSheets, questions: readonly Question[], answers: Answers): ReadSheets {
+  const openQuestions = questions.filter(({ id }) => answers[id] === undefined);
+  return { ...read, questions: [...read.questions, ...questions], open: [...read.open, ...openQuestions] };
 }
 
 const withSheet = (row: OfficeRow, { lembar }: OfficeRow): OfficeRow =>

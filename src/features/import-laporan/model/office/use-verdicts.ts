@@ -12,44 +12,51 @@ export const saysOf = (outcome: Outcome<unknown>): string =>
   ('says' in outcome && typeof outcome.says === 'string' && outcome.says) || outcome.error?.message || '';
 
 /** Asks the server for its verdict on each row. Unchanged rows are not sent again. */
-export function useVerdicts(laporan: ImportedReport, berkas: () => string) {
+export function useVerdicts(laporan: ImportedReport) {
   const path = laporan.tabel.replaceAll('_', '-');
   const check = useSave(IMPOR_LAPORAN, { failed: 'Berkas belum dapat diperiksa', refresh: [] });
   const store = useSave(IMPOR_LAPORAN, {
     failed: 'Impor gagal. Tidak ada yang disimpan',
     refresh: [...laporan.stale, 'periode', 'terkini', 'riwayatBaris', 'jejak'],
   });
-  const known = useRef(new Map<string, { sign: string; row: CheckedRow }>());
+  const verdictById = useRef(new Map<string, { sign: string; row: CheckedRow }>());
   const [unchecked, setUnchecked] = useState<string | null>(null);
 
-  const judged = async (rows: readonly CheckedRow[], periodes: readonly Periode[]): Promise<CheckedRow[]> => {
-    const open = rows.filter((row) => isOpen(row) && known.current.get(row.raw.id)?.sign !== signOf(row));
-    const before = figuresBefore(rows, periodes);
-    for (const batch of batchesOf(open, () => undefined)) {
-      const outcome = await check({ path, input: { berkas: berkas(), ...batch.input, uji: '1' } }, { form: inPlace });
+  const judge = async (
+    berkas: string,
+    rows: readonly CheckedRow[],
+    periodes: readonly Periode[],
+  ): Promise<CheckedRow[]> => {
+    const rowsToCheck = rows.filter((row) => isOpen(row) && verdictById.current.get(row.raw.id)?.sign !== signOf(row));
+    const figuresOf = figuresBefore(rows, periodes);
+    for (const batch of batchesOf(rowsToCheck, () => undefined)) {
+      const outcome = await check({ path, input: { berkas, ...batch.input, uji: '1' } }, { form: inPlace });
       if (!outcome.saved) {
         setUnchecked(saysOf(outcome));
-        return rows.map(withKnown);
+        return cached(rows);
       }
-      for (const [at, row] of withVerdict(batch, outcome.saved, laporan, before).entries()) {
-        const sent = batch.rows[at];
-        if (sent) known.current.set(sent.raw.id, { sign: signOf(sent), row });
+      for (const [at, row] of withVerdict(batch, outcome.saved, laporan, figuresOf).entries()) {
+        const sentRow = batch.rows[at];
+        if (sentRow) verdictById.current.set(sentRow.raw.id, { sign: signOf(sentRow), row });
       }
     }
     setUnchecked(null);
-    return rows.map(withKnown);
+    return cached(rows);
   };
 
-  const withKnown = (row: CheckedRow): CheckedRow => {
-    const verdict = isOpen(row) ? known.current.get(row.raw.id) : undefined;
+  const withOwnVerdict = (row: CheckedRow): CheckedRow => {
+    const verdict = isOpen(row) ? verdictById.current.get(row.raw.id) : undefined;
     return verdict?.sign === signOf(row) ? verdict.row : row;
   };
 
+  /** The rows with the verdicts that have come so far. */
+  const cached = (rows: readonly CheckedRow[]): CheckedRow[] => rows.map(withOwnVerdict);
+
   return {
-    judged,
+    ...{ judge, cached },
     /** The reason for missing verdicts; null when all rows have one. */
     unchecked,
-    forget: () => known.current.clear(),
+    forget: () => verdictById.current.clear(),
     store: (input: ImporLaporanInput) => store({ path, input }, { form: inPlace }),
   };
 }

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { irama } from '#contract/formulas/periode/kalender.ts';
 import type { Laporan, LaporanShape, Tempat } from '@/entities/laporan';
 import { allPeriodes } from '@/entities/periode';
 import { useUser } from '@/entities/session';
@@ -55,18 +56,15 @@ function Body<Shape extends LaporanShape>({ laporan, tempat, subjects, place, ..
     return { keptName, kept: keptFile(keptName), memory: columnMemory(`${user?.id}/kolom-impor/${laporan.field}`) };
   });
   const source = officeSource(known, { kabupaten: wilayah, periodes: periodes.data?.page?.data ?? [], hariIni });
-  const [berkas, setBerkas] = useState('berkas');
-  const verdicts = useVerdicts(laporan, () => berkas);
+  const verdicts = useVerdicts(laporan);
   const run = useOfficeImport({ source, verdicts, ...names, place });
-  const opened = run.chosen?.file.name;
-  if (opened !== undefined && opened !== berkas) setBerkas(opened);
   return (
     <OfficeSteps
       {...more}
       run={run}
       source={source}
       kept={names.kept}
-      isWeekly={laporan.jenis === 'harga-pangan' || laporan.jenis === 'ketersediaan-pangan'}
+      isWeekly={irama[laporan.jenis] === 'minggu'}
       isLoading={isLoading || (periodes.isLoading && !periodes.data)}
       missing={
         missing ?? (periodes.error && !periodes.data ? { error: periodes.error, retry: periodes.retry } : undefined)

@@ -1,18 +1,20 @@
 import { useMemo, useState } from 'react';
-import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Tempat } from '@/entities/laporan';
 import { grouped } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
 import { Notice } from '@/shared/ui/Notice';
-import type { Judged, Kind } from '../../model/judged';
-import { sumByPeriod, tickKey } from '../../model/office/choices';
+import { counted } from '../../model/judge-all';
+import { hasDoubts } from '../../model/judged';
+import { sumByPeriod, tickKey, withKeys } from '../../model/office/choices';
 import { targetKey } from '../../model/office/judge-many';
 import type { Officer } from '../../model/office/officer';
 import type { CheckedRow } from '../../model/office/sent-rows';
 import type { OfficeFile, OfficeImport } from '../../model/office/use-office-import';
 import steps from '../import.module.css';
+import { PlaceSelect } from '../PlaceSelect';
 import { PreviewRows } from '../PreviewRows';
+import { passes, type RowFilter } from '../row-filter';
 import { SkippedLines } from '../SkippedLines';
 import { words } from '../words';
 import css from './office.module.css';
@@ -26,31 +28,30 @@ interface OfficePreviewProps {
   officers: readonly Officer[];
 }
 
-type Filter = Kind | 'jauh' | 'semua';
 type View = 'periode' | 'baris';
-
-const shows = (filter: Filter, { kind, doubts }: Judged): boolean =>
-  filter === 'semua' || (filter === 'jauh' ? Object.keys(doubts).length > 0 : kind === filter);
 
 /** Every period and every row of a file as it will be stored, before anything is. */
 export function OfficePreview({ run, chosen, tempat, officers }: OfficePreviewProps) {
   const { rows, read, file } = chosen;
   const { choices } = run;
   const [view, setView] = useState<View>('periode');
-  const [filter, setFilter] = useState<Filter>('semua');
+  const [filter, setFilter] = useState<RowFilter>('semua');
   const [period, setPeriod] = useState('');
   const sums = useMemo(() => sumByPeriod(rows), [rows]);
   const counts = useMemo(() => countsOf(rows), [rows]);
   // A row that is put right stays where it is until another filter is chosen.
   const [shownIds, setShownIds] = useState<ReadonlySet<string> | null>(null);
-  const shown = useMemo(() => (shownIds ? rows.filter(({ raw }) => shownIds.has(raw.id)) : rows), [rows, shownIds]);
-  const show = (by: Filter, key: string) => {
+  const visibleRows = useMemo(
+    () => (shownIds ? rows.filter(({ raw }) => shownIds.has(raw.id)) : rows),
+    [rows, shownIds],
+  );
+  const show = (by: RowFilter, key: string) => {
     setFilter(by);
     setPeriod(key);
-    const some = rows.filter((row) => shows(by, row) && (key === '' || isOf(row, key)));
-    setShownIds(by === 'semua' && key === '' ? null : new Set(some.map(({ raw }) => raw.id)));
+    const matches = rows.filter((row) => passes(by, row) && (key === '' || isOf(row, key)));
+    setShownIds(by === 'semua' && key === '' ? null : new Set(matches.map(({ raw }) => raw.id)));
   };
-  const showRows = (by: Filter, key: string) => {
+  const showRows = (by: RowFilter, key: string) => {
     show(by, key);
     setView('baris');
   };
@@ -59,12 +60,9 @@ export function OfficePreview({ run, chosen, tempat, officers }: OfficePreviewPr
     // The field is drawn by then.
     requestAnimationFrame(() => document.getElementById(REASON_ID)?.focus());
   };
-  const toggle = (row: CheckedRow) => {
-    const replaced = new Set(choices.replaced);
-    if (!replaced.delete(tickKey(row))) replaced.add(tickKey(row));
-    run.choose({ ...choices, replaced });
-  };
-  const ticks = { isOn: (row: CheckedRow) => choices.replaced.has(tickKey(row)), toggle };
+  const isOn = (row: CheckedRow) => choices.replaced.has(tickKey(row));
+  const toggle = (row: CheckedRow) =>
+    run.choose({ ...choices, replaced: withKeys(choices.replaced, [tickKey(row)], !isOn(row)) });
 
   return (
     <>
@@ -72,25 +70,13 @@ export function OfficePreview({ run, chosen, tempat, officers }: OfficePreviewPr
         <p className={steps['berkas']}>
           <strong>{file.name}</strong>
         </p>
-        {chosen.questions.length > 0 && (
+        {read.questions.length > 0 && (
           <Button look="tenang" className={steps['ubah']} disabled={run.isStoring} onClick={run.ask}>
             Ubah jawaban
           </Button>
         )}
         {read.isPlaceless && tempat.length > 1 && (
-          <NativeSelect
-            aria-label={regional('Kecamatan semua baris')}
-            value={run.fallback ?? ''}
-            disabled={run.isStoring}
-            onChange={({ target }) => run.placed(Number(target.value))}
-          >
-            <option value="">{regional('Pilih Kecamatan')}</option>
-            {tempat.map(({ id, nama_kecamatan }) => (
-              <option key={id} value={id}>
-                {nama_kecamatan}
-              </option>
-            ))}
-          </NativeSelect>
+          <PlaceSelect tempat={tempat} value={run.fallback} disabled={run.isStoring} onChoose={run.placed} />
         )}
         <fieldset aria-label="Yang ditampilkan" className={css['pandangan']}>
           {(['periode', 'baris'] as const).map((one) => (
@@ -109,7 +95,7 @@ export function OfficePreview({ run, chosen, tempat, officers }: OfficePreviewPr
               <NativeSelect
                 aria-label="Saring keadaan"
                 value={filter}
-                onChange={({ target }) => show(target.value as Filter, period)}
+                onChange={({ target }) => show(target.value as RowFilter, period)}
               >
                 {FILTERS.filter((by) => by === 'semua' || by === filter || counts[by] > 0).map((by) => (
                   <option key={by} value={by}>
@@ -153,12 +139,12 @@ export function OfficePreview({ run, chosen, tempat, officers }: OfficePreviewPr
         </div>
       ) : (
         <PreviewRows
-          rows={shown}
+          rows={visibleRows}
           columns={chosen.columns}
           adds={undefined}
           repairs={run.repairs}
-          onRepair={run.isStoring ? undefined : run.repair}
-          ticks={ticks}
+          onRepair={run.isStoring || run.isReading ? undefined : run.repair}
+          ticks={{ isOn, toggle }}
         />
       )}
       <StoreBar run={run} rows={rows} refused={counts.tolak} onShow={showRows} onReason={writeReason} />
@@ -166,15 +152,12 @@ export function OfficePreview({ run, chosen, tempat, officers }: OfficePreviewPr
   );
 }
 
-const FILTERS: readonly Filter[] = ['semua', 'baru', 'ubah', 'sama', 'tolak', 'jauh'];
+const FILTERS: readonly RowFilter[] = ['semua', 'baru', 'ubah', 'sama', 'tolak', 'jauh'];
 
 const isOf = ({ target }: CheckedRow, key: string): boolean => target !== undefined && targetKey(target) === key;
 
-function countsOf(rows: readonly CheckedRow[]): Record<Filter, number> {
-  const counts = { semua: rows.length, baru: 0, ubah: 0, sama: 0, asing: 0, foto: 0, tolak: 0, jauh: 0 };
-  for (const { kind, doubts } of rows) {
-    counts[kind] += 1;
-    if (Object.keys(doubts).length > 0) counts.jauh += 1;
-  }
-  return counts;
-}
+const countsOf = (rows: readonly CheckedRow[]): Record<RowFilter, number> => ({
+  ...counted(rows),
+  semua: rows.length,
+  jauh: rows.filter(hasDoubts).length,
+});

@@ -3,6 +3,7 @@ import type { HasilImporLaporan } from '#contract/acts/impor-laporan.ts';
 import { grouped } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
+import { counted } from '../../model/judge-all';
 import { type PeriodSum, sumByPeriod } from '../../model/office/choices';
 import type { OfficeFile, OfficeImport } from '../../model/office/use-office-import';
 import steps from '../import.module.css';
@@ -20,11 +21,9 @@ interface OfficeResultProps {
 export function OfficeResult({ run, chosen, hasil, pathTo, onClose }: OfficeResultProps) {
   const { rows, file } = chosen;
   const byName = new Map(hasil.periode.map((one) => [one.nama_periode, one]));
-  const refused = rows.filter(({ kind }) => kind === 'tolak').length;
-  const left = rows.filter(({ kind }) => kind === 'ubah').length;
-  const unstored = rows.filter(({ kind }) => kind === 'baru').length;
-  const opened = hasil.periode.filter(({ dibuka }) => dibuka).length;
-  const rest = refused + left + unstored;
+  const { tolak, ubah, baru } = counted(rows);
+  const openedCount = hasil.periode.filter(({ dibuka }) => dibuka).length;
+  const rest = tolak + ubah + baru;
   return (
     <>
       <div className={css['gulung']}>
@@ -37,14 +36,14 @@ export function OfficeResult({ run, chosen, hasil, pathTo, onClose }: OfficeResu
               .filter(Boolean)
               .join(' dan ') || 'Tidak ada data baru'}{' '}
             sudah tersimpan dari {file.name}
-            {opened > 0 && `, ${grouped(opened)} periode dibuka`}.
+            {openedCount > 0 && `, ${grouped(openedCount)} periode dibuka`}.
           </Notice>
           {rest > 0 && (
             <p>
               {[
-                refused > 0 && `${grouped(refused)} baris tidak diambil karena perlu diperbaiki`,
-                left > 0 && `${grouped(left)} baris tetap dengan angka lamanya`,
-                unstored > 0 && `${grouped(unstored)} baris belum diambil`,
+                tolak > 0 && `${grouped(tolak)} baris tidak diambil karena perlu diperbaiki`,
+                ubah > 0 && `${grouped(ubah)} baris tetap dengan angka lamanya`,
+                baru > 0 && `${grouped(baru)} baris belum diambil`,
               ]
                 .filter(Boolean)
                 .join(', ')}
@@ -55,8 +54,8 @@ export function OfficeResult({ run, chosen, hasil, pathTo, onClose }: OfficeResu
         <ul className={css['daftar']} aria-label="Hasil setiap periode">
           {sumByPeriod(rows).map((sum) => {
             const { periode } = sum.target;
-            const stored = byName.get(periode.nama_periode);
-            const id = stored?.id ?? ('id' in periode ? periode.id : null);
+            const result = byName.get(periode.nama_periode);
+            const id = result?.id ?? ('id' in periode ? periode.id : null);
             return (
               <li key={sum.key} data-hasil>
                 {id === null ? (
@@ -66,7 +65,7 @@ export function OfficeResult({ run, chosen, hasil, pathTo, onClose }: OfficeResu
                     {periode.nama_periode}
                   </Link>
                 )}
-                <p>{countsText(sum, stored)}</p>
+                <p>{countsText(sum, result)}</p>
               </li>
             );
           })}
@@ -87,14 +86,14 @@ export function OfficeResult({ run, chosen, hasil, pathTo, onClose }: OfficeResu
   );
 }
 
-type Stored = HasilImporLaporan['periode'][number];
+type PeriodResult = HasilImporLaporan['periode'][number];
 
-function countsText({ baru, sama, ubah, tolak }: PeriodSum, stored: Stored | undefined): string {
-  const { tambah = 0, ubah: changed = 0 } = stored ?? {};
+function countsText({ baru, sama, ubah, tolak }: PeriodSum, result: PeriodResult | undefined): string {
+  const { tambah = 0, ubah: changed = 0 } = result ?? {};
   // Rows that were stored count as equal to the file by now.
   const same = sama - tambah - changed;
   return [
-    stored?.dibuka && 'dibuka',
+    result?.dibuka && 'dibuka',
     tambah > 0 && `${grouped(tambah)} baru`,
     changed > 0 && `${grouped(changed)} diganti`,
     same > 0 && `${grouped(same)} sama`,

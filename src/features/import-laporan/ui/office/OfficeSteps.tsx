@@ -1,6 +1,6 @@
 import { ErrorState } from '@/shared/ui/ErrorState';
 import type { Kept } from '../../model/kept-file';
-import type { officeSource } from '../../model/office/office-source';
+import type { OfficeSource } from '../../model/office/office-source';
 import type { Officer } from '../../model/office/officer';
 import type { OfficeImport } from '../../model/office/use-office-import';
 import { ChooseFile } from '../ChooseFile';
@@ -8,8 +8,6 @@ import css from '../import.module.css';
 import { QuestionStep } from '../QuestionStep';
 import { OfficePreview } from './OfficePreview';
 import { OfficeResult } from './OfficeResult';
-
-type OfficeSource = ReturnType<typeof officeSource>;
 
 interface OfficeStepsProps {
   run: OfficeImport;
@@ -39,20 +37,21 @@ export function OfficeSteps({ run, source, kept, isWeekly, isLoading, missing, .
     const about = `Berkas Excel untuk semua tempat. Kolom Periode diisi ${times}, atau satu tanggal di dalamnya: satu berkas boleh berisi bertahun-tahun.`;
     return (
       <ChooseFile
-        run={{ ...run, choose: run.open, resume: run.resume }}
+        run={{ ...run, choose: run.open }}
         source={{ template: source.template, nama: source.nama, about }}
         kept={kept}
       />
     );
   }
   if (chosen.isAsking) {
+    const { questions, notes, lacks } = chosen.read;
     return (
       <QuestionStep
-        key={chosen.questions.map(({ id }) => id).join()}
+        key={questions.map(({ id }) => id).join()}
         nama={chosen.file.name}
-        notes={chosen.read.notes}
-        problem={chosen.lacks}
-        questions={chosen.questions}
+        notes={notes}
+        problem={lacks}
+        questions={questions}
         answers={chosen.answers}
         isReading={run.isReading}
         mayRemember={false}

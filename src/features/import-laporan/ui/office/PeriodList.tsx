@@ -1,11 +1,12 @@
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { limits } from '#contract/limits.ts';
 import { grouped, rentang } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { NativeSelect } from '@/shared/ui/NativeSelect';
-import { type PeriodSum, reasonFault, takesPeriod, tickKey } from '../../model/office/choices';
+import { type PeriodSum, reasonFault, takesPeriod, tickKey, withKeys } from '../../model/office/choices';
 import type { Officer } from '../../model/office/officer';
+import type { CheckedRow } from '../../model/office/sent-rows';
 import type { OfficeImport } from '../../model/office/use-office-import';
 import css from './office.module.css';
 
@@ -24,34 +25,23 @@ interface PeriodListProps {
 export function PeriodList({ run, sums, officers, refused, onShow }: PeriodListProps) {
   const nameId = useId();
   const { choices, choose } = run;
-  const opened = sums.filter(({ target }) => target.is === 'baru').length;
-  const closed = sums.filter(({ isClosed }) => isClosed);
-  const different = sums.flatMap(({ ubah }) => ubah);
-  const replaced = different.filter((row) => choices.replaced.has(tickKey(row)));
-  const replace = (rows: PeriodSum['ubah'], isOn: boolean) => {
-    const next = new Set(choices.replaced);
-    for (const row of rows) {
-      if (isOn) next.add(tickKey(row));
-      else next.delete(tickKey(row));
-    }
-    choose({ ...choices, replaced: next });
-  };
-  const leave = (keys: readonly string[], isLeft: boolean) => {
-    const next = new Set(choices.left);
-    for (const key of keys) {
-      if (isLeft) next.add(key);
-      else next.delete(key);
-    }
-    choose({ ...choices, left: next });
-  };
-  const fault = reasonFault(replaced, choices);
+  const openedCount = sums.filter(({ target }) => target.is === 'baru').length;
+  const closedCount = sums.filter(({ isClosed }) => isClosed).length;
+  const differentRows = sums.flatMap(({ ubah }) => ubah);
+  const isReplaced = (row: CheckedRow) => choices.replaced.has(tickKey(row));
+  const replacedRows = differentRows.filter(isReplaced);
+  const replace = (rows: PeriodSum['ubah'], isOn: boolean) =>
+    choose({ ...choices, replaced: withKeys(choices.replaced, rows.map(tickKey), isOn) });
+  const leave = (keys: readonly string[], isLeft: boolean) =>
+    choose({ ...choices, left: withKeys(choices.left, keys, isLeft) });
+  const fault = reasonFault(replacedRows, choices);
   return (
     <>
       <div className={css['pilihan']}>
-        {opened > 0 && (
+        {openedCount > 0 && (
           <p>
-            <b>{grouped(opened)} periode belum ada</b> dan dibuka bersama impor ini. Yang sudah lewat langsung ditutup
-            sesudahnya, jadi petugas tidak diminta mengisinya.
+            <b>{grouped(openedCount)} periode belum ada</b> dan dibuka bersama impor ini. Yang sudah lewat langsung
+            ditutup sesudahnya, jadi petugas tidak diminta mengisinya.
           </p>
         )}
         {refused > 0 && (
@@ -62,14 +52,14 @@ export function PeriodList({ run, sums, officers, refused, onShow }: PeriodListP
             </Button>
           </p>
         )}
-        {closed.length > 0 && (
+        {closedCount > 0 && (
           <label className={css['centang']}>
             <input
               type="checkbox"
               checked={choices.fillsClosed}
               onChange={({ target }) => choose({ ...choices, fillsClosed: target.checked })}
             />
-            Isi juga {grouped(closed.length)} periode yang sudah ditutup; tetap ditutup sesudahnya
+            Isi juga {grouped(closedCount)} periode yang sudah ditutup; tetap ditutup sesudahnya
           </label>
         )}
         <label htmlFor={nameId}>
@@ -87,22 +77,18 @@ export function PeriodList({ run, sums, officers, refused, onShow }: PeriodListP
             ))}
           </NativeSelect>
         </label>
-        {different.length > 0 && (
-          <label className={css['centang']}>
-            <input
-              type="checkbox"
-              checked={replaced.length === different.length}
-              ref={(input) => {
-                if (input) input.indeterminate = replaced.length > 0 && replaced.length < different.length;
-              }}
-              onChange={({ target }) => replace(different, target.checked)}
-            />
-            Ganti semua {grouped(different.length)} angka lain yang sudah tersimpan
-          </label>
+        {differentRows.length > 0 && (
+          <PartlyChecked
+            count={replacedRows.length}
+            all={differentRows.length}
+            onCheck={(isOn) => replace(differentRows, isOn)}
+          >
+            Ganti semua {grouped(differentRows.length)} angka lain yang sudah tersimpan
+          </PartlyChecked>
         )}
-        {replaced.length > 0 && (
+        {replacedRows.length > 0 && (
           <label>
-            Alasan mengganti {grouped(replaced.length)} baris
+            Alasan mengganti {grouped(replacedRows.length)} baris
             <input
               id={REASON_ID}
               className={css['isian']}
@@ -135,7 +121,6 @@ export function PeriodList({ run, sums, officers, refused, onShow }: PeriodListP
         {sums.map(({ key, target, isClosed, ...sum }) => {
           const { nama_periode, tanggal_mulai, tanggal_selesai } = target.periode;
           const isTaken = takesPeriod(choices, target);
-          const isOn = sum.ubah.filter((row) => choices.replaced.has(tickKey(row))).length;
           return (
             <li key={key} data-tidak={isTaken ? undefined : ''}>
               <label className={css['centang']}>
@@ -152,17 +137,13 @@ export function PeriodList({ run, sums, officers, refused, onShow }: PeriodListP
               </p>
               <p>{countsText(sum)}</p>
               {sum.ubah.length > 0 && (
-                <label className={css['centang']}>
-                  <input
-                    type="checkbox"
-                    checked={isOn === sum.ubah.length}
-                    ref={(input) => {
-                      if (input) input.indeterminate = isOn > 0 && isOn < sum.ubah.length;
-                    }}
-                    onChange={(event) => replace(sum.ubah, event.target.checked)}
-                  />
+                <PartlyChecked
+                  count={sum.ubah.filter(isReplaced).length}
+                  all={sum.ubah.length}
+                  onCheck={(isOn) => replace(sum.ubah, isOn)}
+                >
                   Ganti {grouped(sum.ubah.length)} angka lain
-                </label>
+                </PartlyChecked>
               )}
               <Button
                 look="tenang"
@@ -179,6 +160,28 @@ export function PeriodList({ run, sums, officers, refused, onShow }: PeriodListP
     </>
   );
 }
+
+interface PartlyCheckedProps {
+  count: number;
+  all: number;
+  onCheck: (isOn: boolean) => void;
+  children: ReactNode;
+}
+
+/** One checkbox for several things; half on where only some of them are. */
+const PartlyChecked = ({ count, all, onCheck, children }: PartlyCheckedProps) => (
+  <label className={css['centang']}>
+    <input
+      type="checkbox"
+      checked={count === all}
+      ref={(input) => {
+        if (input) input.indeterminate = count > 0 && count < all;
+      }}
+      onChange={({ target }) => onCheck(target.checked)}
+    />
+    {children}
+  </label>
+);
 
 const countsText = ({ baru, sama, ubah, tolak }: Pick<PeriodSum, 'baru' | 'sama' | 'ubah' | 'tolak'>): string =>
   [

@@ -3,7 +3,8 @@ import { limits } from '#contract/limits.ts';
 import { grouped } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { Notice } from '@/shared/ui/Notice';
-import { doubtful, reasonFault, rowsToWrite } from '../../model/office/choices';
+import { hasDoubts } from '../../model/judged';
+import { reasonFault, rowsToWrite } from '../../model/office/choices';
 import { targetKey } from '../../model/office/judge-many';
 import type { CheckedRow } from '../../model/office/sent-rows';
 import type { OfficeImport } from '../../model/office/use-office-import';
@@ -21,20 +22,21 @@ interface StoreBarProps {
 /** Below the preview: what will be stored, and why it cannot be yet. */
 export function StoreBar({ run, rows, refused, onShow, onReason }: StoreBarProps) {
   const [isAsked, setAsked] = useState(false);
-  const { choices, isStoring, isReading, fault } = run;
-  const written = rowsToWrite(rows, choices);
-  const targets = new Map(written.flatMap(({ target }) => (target ? [[targetKey(target), target] as const] : [])));
-  const opened = [...targets.values()].filter(({ is }) => is === 'baru').length;
-  const far = doubtful(written);
-  const reason = reasonFault(written, choices);
-  const hindrance = hindranceOf(written, targets.size, reason);
-  const isBlocked = written.length === 0 || hindrance !== null || run.unchecked !== null || isReading || isStoring;
+  const { choices, isStoring, fault } = run;
+  const isReading = run.isReading || run.isChecking;
+  const rowsToStore = rowsToWrite(rows, choices);
+  const targets = new Map(rowsToStore.flatMap(({ target }) => (target ? [[targetKey(target), target] as const] : [])));
+  const openedCount = [...targets.values()].filter(({ is }) => is === 'baru').length;
+  const doubtCount = rowsToStore.filter(hasDoubts).length;
+  const reason = reasonFault(rowsToStore, choices);
+  const hindrance = hindranceOf(rowsToStore, targets.size, reason);
+  const isBlocked = rowsToStore.length === 0 || hindrance !== null || run.unchecked !== null || isReading || isStoring;
   const store = () => {
     setAsked(false);
     void run.store();
   };
   const says = fault ?? hindrance;
-  const what = `Simpan ${grouped(written.length)} data`;
+  const what = `Simpan ${grouped(rowsToStore.length)} data`;
   return (
     <div data-bilah className={css['bawah']}>
       {says ? (
@@ -55,17 +57,17 @@ export function StoreBar({ run, rows, refused, onShow, onReason }: StoreBarProps
             </Button>
           }
         >
-          {grouped(far)} data meragukan, jauh dari periode sebelumnya atau janggal. Sudah benar semuanya?
+          {grouped(doubtCount)} data meragukan, jauh dari periode sebelumnya atau janggal. Sudah benar semuanya?
         </Notice>
       ) : (
         <p role="status">
           {isStoring
-            ? `Menyimpan ${grouped(written.length)} data …`
+            ? `Menyimpan ${grouped(rowsToStore.length)} data …`
             : isReading
               ? 'Memeriksa …'
               : [
-                  `${grouped(written.length)} data di ${grouped(targets.size)} periode`,
-                  opened > 0 && `${grouped(opened)} periode dibuka`,
+                  `${grouped(rowsToStore.length)} data di ${grouped(targets.size)} periode`,
+                  openedCount > 0 && `${grouped(openedCount)} periode dibuka`,
                   refused > 0 && `${grouped(refused)} baris perlu diperbaiki`,
                 ]
                   .filter(Boolean)
@@ -81,7 +83,7 @@ export function StoreBar({ run, rows, refused, onShow, onReason }: StoreBarProps
           {what.slice(1)}
         </Button>
       ) : (
-        <Button disabled={isBlocked} onClick={() => (far > 0 ? setAsked(true) : store())}>
+        <Button disabled={isBlocked} onClick={() => (doubtCount > 0 ? setAsked(true) : store())}>
           {what}
         </Button>
       )}
@@ -89,10 +91,10 @@ export function StoreBar({ run, rows, refused, onShow, onReason }: StoreBarProps
   );
 }
 
-function hindranceOf(written: readonly CheckedRow[], periods: number, reason: string | undefined): string | null {
+function hindranceOf(rows: readonly CheckedRow[], periods: number, reason: string | undefined): string | null {
   const { baris, periode } = limits.imporLaporan;
-  if (written.length > baris || periods > periode) {
-    const size = `${grouped(written.length)} data di ${grouped(periods)} periode dipilih`;
+  if (rows.length > baris || periods > periode) {
+    const size = `${grouped(rows.length)} data di ${grouped(periods)} periode dipilih`;
     return `${size}. Paling banyak ${grouped(baris)} data dan ${grouped(periode)} periode sekali simpan: ambil sebagian periode dulu, lalu sisanya.`;
   }
   return reason === undefined ? null : `${reason}, untuk angka yang diganti.`;
