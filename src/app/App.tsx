@@ -19,12 +19,12 @@ const none: PictureInPage = () => null;
 
 export function App({ client, site, picture = none, children }: AppProps) {
   const [situs, setSitus] = useState(site.situs);
-  const shown = useMemo(() => withSitus(site, situs), [site, situs]);
+  const shownSite = useMemo(() => withSitus(site, situs), [site, situs]);
   return (
     <ApolloProvider client={client}>
       <WriterContext value={currentWriter}>
         <ChangeSitusContext value={setSitus}>
-          <SiteContext value={shown}>
+          <SiteContext value={shownSite}>
             <PictureInPageContext value={picture}>{children}</PictureInPageContext>
           </SiteContext>
         </ChangeSitusContext>

@@ -94,7 +94,7 @@ export function createRenderer({
       const html = withIcons(template, look)
         .replace('<!--head-->', () => head)
         // After the code that every page needs: that is the largest part, and should be asked for first.
-        .replace('</head>', () => `${ownParts({ template, manifest, sheets }, sources)}${coloured(look)}</head>`)
+        .replace('</head>', () => `${ownParts({ template, manifest, sheets }, sources)}${colourStyle(look)}</head>`)
         .replace('<!--app-->', () => body)
         .replace('<!--data-->', () => inert('data', { address: pathname + search, cache: client.extract(), site }));
       return { status: context.statusCode, html, isWhole };
@@ -103,7 +103,7 @@ export function createRenderer({
 }
 
 /** The office's own colour; the page's policy allows the style blocks that it comes with. */
-const coloured = (situs: Situs | null): string => (situs?.warna ? `<style>${gayaWarna(situs.warna)}</style>` : '');
+const colourStyle = (situs: Situs | null): string => (situs?.warna ? `<style>${gayaWarna(situs.warna)}</style>` : '');
 
 /** The template names the app's own icons. */
 function withIcons(template: string, situs: Situs | null): string {

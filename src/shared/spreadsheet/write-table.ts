@@ -49,8 +49,8 @@ function validationOf({ takes }: ColumnToWrite, column: number, rows: number): D
   if ('oneOf' in takes) {
     // The library puts the quotes around a list, but does not double those in it.
     const values = [...takes.oneOf].map((value) => value.replaceAll('"', '""'));
-    const listed = values.join();
-    if (listed === '' || listed.length > LONGEST_LIST || values.some((value) => value.includes(','))) return [];
+    const list = values.join();
+    if (list === '' || list.length > LONGEST_LIST || values.some((value) => value.includes(','))) return [];
     return [{ ...asks, type: 'list', values, errorMessage: 'Pilih dari daftar.' }];
   }
   const type = takes.whole ? 'whole' : 'decimal';

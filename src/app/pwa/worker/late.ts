@@ -17,7 +17,7 @@ export function createLate(cacheName: string) {
   /** When an address's late answer came. */
   const came = new Map<string, number>();
   /** The same, also once it has been given: a question that was under way meanwhile is answered with it. */
-  const arrived = new Map<string, number>();
+  const arrivals = new Map<string, number>();
   const isNew = (since: number | undefined) => since !== undefined && performance.now() - since <= NEWS_MS;
 
   /** The server has answered, or will not. */
@@ -31,7 +31,7 @@ export function createLate(cacheName: string) {
     if (news) {
       page.hasNews = true;
       came.set(news.url, performance.now());
-      arrived.set(news.url, performance.now());
+      arrivals.set(news.url, performance.now());
     }
     if (page.left > 0) return;
     pages.delete(client);
@@ -46,7 +46,7 @@ export function createLate(cacheName: string) {
         pages.set(event.clientId, page);
         state['client'] = event.clientId;
       }
-      return cachedResponse && isNew(arrived.get(request.url)) ? withoutMark(cachedResponse) : cachedResponse;
+      return cachedResponse && isNew(arrivals.get(request.url)) ? withoutMark(cachedResponse) : cachedResponse;
     },
     cacheDidUpdate: ({ request, state }) => end(state, request),
     fetchDidSucceed: async ({ response, state }) => {

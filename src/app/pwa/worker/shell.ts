@@ -12,7 +12,7 @@ export const shell: RouteHandlerCallback = async (options) =>
   (await keptShell()) ?? createHandlerBoundToURL(SHELL)(options);
 
 async function keptShell(): Promise<Response | null> {
-  const kept = await caches.match(SHELL, { cacheName: SHELL_CACHE, ignoreVary: true });
-  const html = await kept?.text();
-  return kept && html && isOfThisBuild(html) ? new Response(html, { headers: kept.headers }) : null;
+  const cachedShell = await caches.match(SHELL, { cacheName: SHELL_CACHE, ignoreVary: true });
+  const html = await cachedShell?.text();
+  return cachedShell && html && isOfThisBuild(html) ? new Response(html, { headers: cachedShell.headers }) : null;
 }

@@ -31,9 +31,9 @@ export async function refreshProfil(client: ApolloClient): Promise<void> {
     });
     // Another tab may have logged in as somebody else meanwhile.
     if (!data || accessToken.read() !== token) return;
-    const before = currentUser();
+    const userBefore = currentUser();
     keepSession(data.user);
-    if (before?.id === data.user.id && peranOf(before) !== peranOf(data.user)) {
+    if (userBefore?.id === data.user.id && peranOf(userBefore) !== peranOf(data.user)) {
       toast.info('Peran akun Anda sudah diubah, sehingga menu Anda kini lain. Hubungi dinas bila ini keliru.');
     }
   } catch (error) {

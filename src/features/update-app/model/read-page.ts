@@ -43,10 +43,10 @@ export async function keepShell({ html, response, situs }: ServerPage, isNews: b
   for (const name of ['Content-Encoding', 'Content-Length']) headers.delete(name);
   try {
     if (isNews) await caches.delete(PAGES_CACHE);
-    const kept = await caches.match(routes.dashboard, { cacheName: SHELL_CACHE, ignoreVary: true });
+    const cachedShell = await caches.match(routes.dashboard, { cacheName: SHELL_CACHE, ignoreVary: true });
     // The worker has the page of its build, which needs no copy where the office has no look of its own.
-    if (!kept && !isNews && !situs) return;
-    if (kept && (await kept.text()) === html) return;
+    if (!cachedShell && !isNews && !situs) return;
+    if (cachedShell && (await cachedShell.text()) === html) return;
     await (await caches.open(SHELL_CACHE)).put(routes.dashboard, new Response(html, { headers }));
   } catch {
     // A device without room for it learns of the look again.

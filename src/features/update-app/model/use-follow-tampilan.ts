@@ -6,16 +6,16 @@ import { keepShell, readServerPage } from './read-page';
 export function useFollowTampilan(): () => Promise<void> {
   const { situs } = useSite();
   const changeSitus = use(ChangeSitusContext);
-  const shown = useRef(situs);
+  const shownSitus = useRef(situs);
   return useCallback(async () => {
     const page = await readServerPage();
     if (!page) return;
-    const isNews = JSON.stringify(page.situs) !== JSON.stringify(shown.current);
+    const isNews = JSON.stringify(page.situs) !== JSON.stringify(shownSitus.current);
     if (isNews) {
       // With the signal that the page has just come by: no device needs it ahead.
       const code = await import('./show-situs').catch(() => null);
       if (!code) return;
-      shown.current = page.situs;
+      shownSitus.current = page.situs;
       code.showSitus(page.situs);
       changeSitus(page.situs);
     }

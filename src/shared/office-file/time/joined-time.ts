@@ -43,15 +43,15 @@ export function joinTimes(above: Cell, own: Cell): Cell {
 
 /** The time that lines above a table say, in words; a longer or an earlier one keeps its text, and is no period. */
 export function contextTime(waktu: readonly SaidTime[]): Cell {
-  let joined: Cell = null;
+  let timeAbove: Cell = null;
   for (const { time, text } of waktu) {
     if (time === null) return text;
     // The date of a letter says nothing of the figures below it.
     if (time.hari || YEARS.test(text)) continue;
-    joined = joinTimes(joined, timeText(time));
+    timeAbove = joinTimes(timeAbove, timeText(time));
   }
   const [only, other] = waktu.filter(({ time }) => time?.hari);
-  return joined ?? (only?.time && !other ? timeText(only.time) : null);
+  return timeAbove ?? (only?.time && !other ? timeText(only.time) : null);
 }
 
 /** A column of a time, and the text of its title. */
