@@ -63,22 +63,24 @@ export async function currentIdForPetugas(db: Db, jenis: JenisPeriode, hariIni: 
 export const ANY_PERIODE = sql<SqlBool>`1 = 1`;
 
 /**
- * The id of the newest begun period that fulfils a condition, as in `currentForReaders`; null where none does.
+ * The id of the newest begun period that fulfils a condition, as in `currentForReaders`; null where none does. A period
+ * without dates is taken only where no dated one fulfils it.
  *
  * @param condition may name the period as `baru`
  */
 export function newestBegunWhere(jenis: JenisPeriode, hariIni: string, condition: RawBuilder<SqlBool>) {
   const { key } = periode[jenis];
-  const among = (limit: RawBuilder<unknown>) => sql`(
+  const isDated = sql`${sejakOf(key)} <= ${hariIni} and tanggal_mulai is not null`;
+  const among = (candidates: RawBuilder<unknown>) => sql`(
     select baru.id from (
-      select id, ${sejakOf(key)} as sejak from ${sql.table(key)} where ${sejakOf(key)} <= ${hariIni}
-      order by sejak desc, id desc ${limit}
+      select id, ${sejakOf(key)} as sejak from ${sql.table(key)} where ${candidates}
     ) as baru
     where ${condition}
     order by baru.sejak desc, baru.id desc limit 1
   )`;
-  // All others are searched only for a place that has been silent for so long.
-  return sql<number | null>`coalesce(${among(sql`limit ${sql.lit(SEARCHED_PERIODS)}`)}, ${among(sql``)})`;
+  const newest = sql`${isDated} order by sejak desc, id desc limit ${sql.lit(SEARCHED_PERIODS)}`;
+  // Older ones are searched only for a place that has been silent for so long.
+  return sql<number | null>`coalesce(${among(newest)}, ${among(isDated)}, ${among(sql`tanggal_mulai is null`)})`;
 }
 
 /** The names of the periods without a first day, which count in no month. */

@@ -34,6 +34,13 @@ const table: [string, string, (typeof before)[], string | undefined, string | un
   ['one without dates', '2026-11-28', [before, undated], 'before', 'before'],
   ['none but one without dates', '2026-11-28', [undated], 'without dates', 'without dates'],
   ['one without dates and rows', '2026-11-28', [week, { ...undated, hasRows: true }], 'without dates', 'this week'],
+  [
+    'one without dates and rows beside a week',
+    '2026-11-28',
+    [before, { ...undated, hasRows: true }],
+    'before',
+    'before',
+  ],
   ['one without an end', '2026-11-28', [before, open], 'before', 'without an end'],
   ['one without an end, on its day', '2026-11-20', [before, open], 'before', 'before'],
 ];

@@ -36,8 +36,8 @@ export function currentForPetugas<Periode extends PeriodeBertanggal>(
 }
 
 /**
- * The current period of readers: the newest that has begun and has rows of their place. A place that has never reported
- * takes the last that has begun.
+ * The current period of readers: the newest that has begun and has rows of their place, a dated one before one without
+ * dates. A place that has never reported takes the last that has begun.
  *
  * @param periodes oldest first, as the server lists them
  * @param hasRows true where the place has published rows in a period
@@ -49,5 +49,5 @@ export function currentForReaders<Periode extends PeriodeBertanggal>(
   hasRows: (periode: Periode) => boolean,
 ): Periode | undefined {
   const begunPeriodes = periodes.filter((periode) => hasBegun(periode, hariIni));
-  return begunPeriodes.findLast(hasRows) ?? lastDated(begunPeriodes);
+  return lastDated(begunPeriodes.filter(hasRows)) ?? lastDated(begunPeriodes);
 }

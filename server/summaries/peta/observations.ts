@@ -32,7 +32,7 @@ export async function observe(db: Db, ukuran: UkuranPeta, of: number, hariIni: s
   const { rows: periods } = await sql<Observed['periods'][number]>`
     select id, nama_periode, tanggal_mulai from ${sql.table(table)} as periode
     where ${sejakOf('periode')} <= ${hariIni}
-    order by ${sejakOf('periode')} desc, id desc limit ${source.periods}
+    order by case when tanggal_mulai is null then 1 else 0 end, ${sejakOf('periode')} desc, id desc limit ${source.periods}
   `.execute(db);
   if (periods.length === 0) return { periods, rows: [] };
   const ids = sql.join(periods.map(({ id }) => id));

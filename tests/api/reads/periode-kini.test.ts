@@ -120,6 +120,29 @@ test('a place that has not reported of the newest week keeps the one before, and
   expect(printed).toBe('Minggu ke-3 November 2026');
 });
 
+test('a period without dates that has a price is current in no room where another has prices', async () => {
+  const own = await openApi();
+  const [officer, office] = [await callerOf(own, 'petugas'), await callerOf(own, 'admin')];
+  const paths = [
+    ...[
+      '/periode-terkini?jenis=harga-pangan',
+      '/harga-pangan/banding?komoditi_id=12',
+      '/peta?ukuran=harga&komoditi_id=12',
+    ],
+    ...['/cari?kata=cabai rawit&kecamatan_id=2', '/harga-pangan/riwayat?komoditi_id=12&kecamatan_id=2'],
+  ];
+  const sent = await office.send('POST', '/periode-harga-pangan', { nama_periode: 'Entah harga' });
+  const { id } = sent.body.data.periode_harga_pangan;
+  const price = { kecamatan_id: '2', komoditi_id: '12', harga_eceran: '999123', harga_grosir: '990000' };
+  const stored = await officer.send('POST', '/harga-pangan', { ...price, periode_harga_pangan_id: String(id) });
+  expect(stored.status).toBe(201);
+  for (const path of paths) {
+    const answer = JSON.stringify((await visitor(own).send('GET', path)).body);
+    expect(answer, path).not.toMatch(/999123|Entah harga/);
+    expect(answer, path).toMatch(/Minggu ke-3 November 2026|cabai-rawit/i);
+  }
+});
+
 test('curves count the periods without dates that they leave out', async () => {
   const paths = ['/harga-pangan/riwayat?komoditi_id=5', '/ketersediaan-pangan/riwayat', '/timbang-balita/riwayat'];
   const counts = () =>
