@@ -115,6 +115,31 @@ test('a village that has changed its kecamatan counts where it lies now, in this
   expect(tanam('Damai')).toMatchObject({ kini: 18, pembanding: 15, cakupan: 2, dari: 2 });
 });
 
+test('figures of a period without dates count in no month, and report and completeness name the period', async () => {
+  const { api } = await skpgWorld();
+  const admin = await callerOf(api, 'admin');
+  const papan = async () => (await admin.send('GET', '/kantor/skpg?tahun=2026&bulan=10')).body.data.papan as PapanSkpg;
+  const before = await papan();
+  const opened = await admin.send('POST', '/periode-luas-tanam', { nama_periode: 'Entah kapan' });
+  await api.db
+    .updateTable('periode_luas_tanam')
+    .set({ created_at: '2026-10-15T00:00:00.000Z' })
+    .where('nama_periode', '=', 'Entah kapan')
+    .execute();
+  const row = await api.db.selectFrom('luas_tanam').selectAll().executeTakeFirstOrThrow();
+  const periode_luas_tanam_id = opened.body.data.periode_luas_tanam.id;
+  await api.db
+    .insertInto('luas_tanam')
+    .values({ ...row, id: 999_999, periode_luas_tanam_id, luas_tanam: 999 })
+    .execute();
+  const { periode_tanpa_tanggal, ...rest } = await papan();
+  expect(rest.tempat).toEqual(before.tempat);
+  expect([before.periode_tanpa_tanggal, periode_tanpa_tanggal]).toEqual([undefined, ['Entah kapan']]);
+  const { tanpa_tanggal, periode } = (await admin.send('GET', '/kelengkapan?jenis=luas-tanam')).body.data;
+  expect(tanpa_tanggal).toEqual(['Entah kapan']);
+  expect(JSON.stringify(periode)).not.toContain('Entah kapan');
+});
+
 test('a threshold that begins later leaves the months before without a label, which says why', async () => {
   const other = await skpgWorld();
   const admin = await callerOf(other.api, 'admin');
