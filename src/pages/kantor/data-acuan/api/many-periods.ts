@@ -15,7 +15,7 @@ export const BUKA_TAHUN: WriteDocument<TahunDibuka, { jenis: JenisPeriode; input
 export const UBAH_SEKALIGUS: WriteDocument<PeriodeDiubah, { jenis: JenisPeriode; input: object }> = gql`
   mutation UbahSekaligus($jenis: String!, $input: SekaligusInput!) {
     saved: ubahSekaligus(jenis: $jenis, input: $input)
-      @rest(type: "PeriodeDiubah", path: "/periode-{args.jenis}/sekaligus", method: "POST") {
+      @rest(type: "PeriodeDiubah", path: "/periode-{args.jenis}/sekaligus", method: "POST", bodySerializer: "json") {
       diubah dilewati
     }
   }

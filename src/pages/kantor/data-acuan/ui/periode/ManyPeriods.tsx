@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { hasBegun } from '#contract/formulas/periode/kini.ts';
-import type { JenisPeriode } from '#contract/limits.ts';
+import { type JenisPeriode, limits } from '#contract/limits.ts';
 import { isClosed, type Periode } from '@/entities/periode';
 import { useHariIni } from '@/shared/config';
 import { FormField, SelectInput } from '@/shared/form';
@@ -38,6 +38,8 @@ export function ManyPeriods({ jenis, periodes, refresh, onClose }: ManyPeriodsPr
   const likely = likelyRange(act, periodes, hariIni);
   const [dari, sampai] = [chosen.dari ?? likely.dari, chosen.sampai ?? likely.sampai];
   const rows = periodes.slice(dari, sampai + 1).filter((one) => act === 'hapus' || !isClosed(one));
+
+  const isTooLong = rows.length > limits.periodeSetahun;
 
   const change = async () => {
     if (isBusy) return;
@@ -98,7 +100,8 @@ export function ManyPeriods({ jenis, periodes, refresh, onClose }: ManyPeriodsPr
             {rows[0]?.nama_periode} sampai {rows.at(-1)?.nama_periode}
           </p>
         )}
-        <Button disabled={rows.length === 0 || isBusy} aria-busy={isBusy} onClick={() => void change()}>
+        {isTooLong && <p>Paling banyak {limits.periodeSetahun} periode sekali. Pilih rentang yang lebih pendek.</p>}
+        <Button disabled={rows.length === 0 || isTooLong || isBusy} aria-busy={isBusy} onClick={() => void change()}>
           {rows.length === 0 ? 'Tidak ada yang dapat diubah' : `${words[act].label}: ${rows.length} periode`}
         </Button>
       </div>
