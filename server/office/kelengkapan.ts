@@ -1,6 +1,5 @@
 import { hitungan } from '#contract/formulas/kelengkapan.ts';
 import { tahunPeriode } from '#contract/formulas/periode/bulan-periode.ts';
-import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { JenisLaporan } from '#contract/limits.ts';
 import type { Kelengkapan, RincianKelengkapan } from '#contract/summaries/kelengkapan.ts';
 import { notFound } from '../http/answer.ts';
@@ -37,7 +36,7 @@ export async function findKelengkapan(
   const { db } = ports;
   const { hariIni, wilayah } = await officeToday(ports);
   const region = await regionOf(db, wilayah, kecamatanIds);
-  if (kecamatan_id !== undefined && region.kecamatan.length === 0) throw notFound(regional('Kecamatan'));
+  if (kecamatan_id !== undefined && region.kecamatan.length === 0) throw notFound('Kecamatan');
   const tahun = asked ?? (await currentYear(db, jenis, hariIni));
   const periode = await periodsOf(db, jenis, tahun, hariIni);
   const lines = linesOf(jenis, region, rinci === 'desa' || kecamatan_id !== undefined);
@@ -96,7 +95,7 @@ export async function findRincian(
   const region = await regionOf(db, wilayah, kecamatan_id === undefined ? [] : [kecamatan_id]);
   const lines = linesOf(jenis, region, kelurahan_id !== undefined);
   const line = lines.find((one) => kelurahan_id === undefined || one.kelurahan_id === kelurahan_id);
-  if (!line) throw notFound(kelurahan_id === undefined ? regional('Kecamatan') : regional('Desa atau kelurahan'));
+  if (!line) throw notFound(kelurahan_id === undefined ? 'Kecamatan' : 'Desa atau kelurahan');
   const there = new Set(
     (await subjectsIn(db, jenis, periode_id))
       .filter(({ tempat_id }) => line.tempatIds.includes(tempat_id))

@@ -10,7 +10,7 @@ import { COUNTED, pageOfIds } from '../http/read/ids-page.ts';
 import { parseQuery } from '../http/read/page.ts';
 import { callerWith, forbidden, isSuperadmin } from '../http/rights/session.ts';
 import { filledIn, stateOf } from '../http/versions/history.ts';
-import { withMerged } from '../http/versions/merged.ts';
+import { withMerged } from '../http/versions/merged-rows.ts';
 import { namesBehind, subjectNames } from '../http/versions/names.ts';
 import { refuseOldUnit } from '../http/versions/old-unit.ts';
 import type { PutBack } from '../http/versions/put-back.ts';

@@ -111,7 +111,7 @@ export const shareRoutes = ({ db, files, pictures }: Pick<Ports, 'db' | 'files' 
   return (
     new Hono<ApiEnv>()
       // Before the shorter address, which would take both parts for one.
-      .get('/harga-pangan/:tempat/:file{.+\\.png}', revisionTagWith(db, shown, { isOfToday: true }), async (c) => {
+      .get('/harga-pangan/:tempat/:file{.+\\.png}', revisionTagWith(db, shown, { isOfToday: () => true }), async (c) => {
         const { tempat, file } = c.req.param();
         const revision = c.get('revisi') ?? (await revisionOf(db, shown));
         const facts = await priced(tempat, slugIn(file), revision, c.get('hariIni'));
@@ -143,7 +143,7 @@ export const shareRoutes = ({ db, files, pictures }: Pick<Ports, 'db' | 'files' 
         );
         return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
       })
-      .get('/bandingkan/:minggu/:file{.+\\.png}', revisionTagWith(db, shown, { isOfToday: true }), async (c) => {
+      .get('/bandingkan/:minggu/:file{.+\\.png}', revisionTagWith(db, shown, { isOfToday: () => true }), async (c) => {
         const { minggu, file } = c.req.param();
         const pilih = slugIn(file);
         if (!isRentangMinggu(minggu) || !isAskable(pilih)) throw notFound('Gambar');

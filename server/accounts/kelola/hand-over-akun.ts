@@ -22,8 +22,8 @@ async function planOf(c: ApiContext, db: Db, successor: number) {
   const fault = await handOverFault(db, dari, ke, found);
   if (fault) throw refuse(fault);
   const { id, username, nama_lengkap } = ke;
-  const isi = found.map(({ table, called, rows, closed }) => {
-    return { tabel: table, sebutan: called, jumlah: rows, ditutup: closed };
+  const isi = found.map(({ table, called, rows, closedRows }) => {
+    return { tabel: table, sebutan: called, jumlah: rows, ditutup: closedRows };
   });
   return { dari, ke, found, told: { ke: { id, username, nama_lengkap }, isi } satisfies Alihan };
 }

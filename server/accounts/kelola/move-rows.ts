@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Peran } from '#contract/limits.ts';
 import type { TableName } from '../../db/schema.ts';
 import { touch } from '../../http/revision.ts';
-import { keepVersions, type Superseding } from '../../http/versions/keep-version.ts';
+import { keepVersions, type WriteOrigin } from '../../http/versions/keep-version.ts';
 import type { Db, Transaction } from '../../ports.ts';
 
 /** Tables whose rows have an owner, and the role that writes them. */
@@ -23,23 +23,27 @@ const owned: readonly { table: TableName; called: string; peran: Peran; periode?
   { table: 'koordinat_lahan_petani', called: 'koordinat lahan', peran: 'petani' },
 ];
 
-/** `closed`: how many of the rows are of closed periods. */
-type Owned = (typeof owned)[number] & { rows: number; closed: number };
+interface OwnedRows {
+  rows: number;
+  /** The number of rows in closed periods. */
+  closedRows: number;
+}
+type Owned = (typeof owned)[number] & OwnedRows;
 
 /** The rows of an account per table, without tables in which it has none. */
 export async function rowsOwnedBy(db: Db, user_id: number): Promise<Owned[]> {
   const found: Owned[] = [];
   for (const one of owned) {
     const own = sql`from ${sql.table(one.table)} where user_id = ${user_id}`;
-    const closed = one.periode
+    const closedRows = one.periode
       ? sql`(select count(*) ${own} and ${sql.ref(`${one.periode}_id`)} in
           (select id from ${sql.table(one.periode)} where ditutup_pada is not null))`
       : sql`0`;
     const { rows } = await sql<{ jumlah: number; ditutup: number }>`
-      select count(*) as jumlah, ${closed} as ditutup ${own}
+      select count(*) as jumlah, ${closedRows} as ditutup ${own}
     `.execute(db);
     const jumlah = Number(rows[0]?.jumlah);
-    if (jumlah > 0) found.push({ ...one, rows: jumlah, closed: Number(rows[0]?.ditutup) });
+    if (jumlah > 0) found.push({ ...one, rows: jumlah, closedRows: Number(rows[0]?.ditutup) });
   }
   return found;
 }
@@ -73,7 +77,7 @@ export async function moveRows(
   dari: { id: number },
   ke: { id: number },
   found: readonly Owned[],
-  by: Omit<Superseding, 'perbuatan'>,
+  by: WriteOrigin,
 ): Promise<void> {
   for (const { table } of found) {
     await keepVersions(trx, table, sql`user_id = ${dari.id}`, { ...by, perbuatan: 'ubah' });

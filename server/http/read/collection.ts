@@ -39,7 +39,7 @@ export function collection<Filter extends AnyFilter>({ db }: { db: Db }, reads: 
       readerOf(c, reads);
       await next();
     })
-    .use((c, next) => revisionTagWith(db, reads.shows, { isOfToday: isOfToday(c, reads) })(c, next))
+    .use(revisionTagWith(db, reads.shows, { isOfToday: reads.isOfToday }))
     .get('/', async (c) => {
       const other = reads.instead?.(c, db);
       if (other) return other;
@@ -48,9 +48,6 @@ export function collection<Filter extends AnyFilter>({ db }: { db: Db }, reads: 
     })
     .get('/:id{[0-9]{1,9}}', (c) => one(c, reads.filter.parse({ id: c.req.param('id') })));
 }
-
-const isOfToday = (c: ApiContext, reads: { isOfToday?: (c: ApiContext) => boolean }): boolean =>
-  reads.isOfToday?.(c) ?? false;
 
 const readerOf = (c: ApiContext, { reader }: { reader?: (c: ApiContext) => Caller | null }): Caller | null =>
   reader?.(c) ?? null;
@@ -83,7 +80,7 @@ export async function list<Filter extends Asked>(c: ApiContext, db: Db, reads: R
   const filter = {
     ...wanted,
     ...(hasYear(reads.row) && { tahun }),
-    ...(isOfToday(c, reads) && { hariIni: c.get('hariIni') }),
+    ...(reads.isOfToday?.(c) && { hariIni: c.get('hariIni') }),
   } as OfToday<Filter>;
   const reader = readerOf(c, reads);
   const revision = c.get('revisi') ?? (await revisionOf(db, reads.shows));

@@ -14,7 +14,7 @@ export interface Readable<Filter, Row> {
   sheet: readonly SheetColumn[];
 }
 
-/** A filter with the day at the office, `YYYY-MM-DD`, in lists that are others on another day. */
+/** A filter with the day at the office, `YYYY-MM-DD`, for lists that differ from day to day. */
 export type OfToday<Filter> = Filter & { hariIni?: string | undefined };
 
 /** How a resource is read: which rows a filter matches, and what is shown of them. */
@@ -27,7 +27,7 @@ export interface Reading<Filter, MDB, MTB extends keyof MDB, RDB, RTB extends ke
   reader?: (c: ApiContext) => Caller | null;
   /** Answers the list in another shape when the query requests one. */
   instead?: (c: ApiContext, db: Db) => Promise<Response> | undefined;
-  /** True where the answer is another on another day; its lists get `hariIni` with their filter. */
+  /** True where the answer differs on another day; its lists get `hariIni` with their filter. */
   isOfToday?: (c: ApiContext) => boolean;
   /** Filters whose value decides the SQL; of all others only their presence does (docs/decisions/0023). */
   words?: readonly (keyof Filter)[];

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory';
 import type { TableName } from '../../db/schema.ts';
 import type { Db } from '../../ports.ts';
-import { type ApiEnv, bindingsOf } from '../context.ts';
+import { type ApiContext, type ApiEnv, bindingsOf } from '../context.ts';
 import { revisionOf } from '../revision.ts';
 import { remembered } from './remembered.ts';
 
@@ -24,10 +24,10 @@ const revisionUnder = (whole: string | undefined, db: Db, tables: readonly Table
 export const revisionTag = (db: Db, ...tables: TableName[]) => revisionTagWith(db, tables, {});
 
 interface TagParts {
-  /** Another fact on which answers depend, such as a setting; letters that a header may have. */
+  /** Another fact that answers depend on, such as a setting; its characters must suit a header. */
   besides?: string | undefined;
-  /** True where answers are others on another day at the office. */
-  isOfToday?: boolean | undefined;
+  /** True where the answer differs on another day at the office. */
+  isOfToday?: ((c: ApiContext) => boolean) | undefined;
 }
 
 export const revisionTagWith = (db: Db, tables: readonly TableName[], { besides = '', isOfToday }: TagParts) =>
@@ -39,7 +39,7 @@ export const revisionTagWith = (db: Db, tables: readonly TableName[], { besides 
       return next();
     }
     const ofTables = await revisionUnder(bindingsOf(c).revisi, db, tables);
-    const revision = isOfToday ? `${ofTables}-${c.get('hariIni')}` : ofTables;
+    const revision = isOfToday?.(c) ? `${ofTables}-${c.get('hariIni')}` : ofTables;
     c.set('revisi', revision);
     const tag = `W/"${revision}${besides}"`;
     if (namesTag(c.req.header('If-None-Match') ?? '', tag)) {

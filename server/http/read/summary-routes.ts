@@ -22,7 +22,7 @@ interface Summing<Query, Answer> {
   shows: readonly TableName[];
   /** What else it depends on: what somebody has kept is old when that is another. */
   besides?: (ports: SummaryPorts) => string;
-  /** True where the answer is another on another day. */
+  /** True where the answer differs on another day at the office. */
   isOfToday?: true;
   /** Finds the answer. @throws Refusal 404 where what is asked for does not exist */
   find: (db: Db, query: Query, c: ApiContext, ports: SummaryPorts) => Promise<Answer>;
@@ -38,11 +38,11 @@ export const summaryRoutes = <Query, Answer>(
   summary,
   routes: (ports) =>
     new Hono<ApiEnv>()
-      .use(revisionTagWith(ports.db, shows, { besides: besides?.(ports), isOfToday }))
+      .use(revisionTagWith(ports.db, shows, { besides: besides?.(ports), isOfToday: () => isOfToday === true }))
       .get('/', async (c) => {
         const query = parseQuery(c, summary.query);
         const answer = await find(ports.db, query, c, ports);
-        const asked = file?.(answer, query);
-        return asked ? answerFile(c, asked) : success(c, answer);
+        const download = file?.(answer, query);
+        return download ? answerFile(c, download) : success(c, answer);
       }),
 });

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { TabelLaporan } from '#contract/limits.ts';
 import { alasanRules, type HasilKoreksi, type KoreksiBanyak, koreksiBanyak } from '#contract/resources/koreksi.ts';
 import { references } from '../../db/references.ts';
 import type { Transaction } from '../../ports.ts';
@@ -11,35 +12,34 @@ import { changeRow } from '../write/change-row.ts';
 import { removeRow } from '../write/remove-row.ts';
 import { validated } from '../write/validated.ts';
 import type { Stored, Writes } from '../write/writes.ts';
-import { filledIn, stateOf } from './history.ts';
-import type { State } from './keep-version.ts';
-import { namesBehind, subjectNames } from './names.ts';
+import { stateOf } from './history.ts';
+import { subjectOf } from './names.ts';
 
 /**
  * Answers `POST /{resource}/koreksi`: corrects or deletes several rows of a report, all or none. Each row must be at the
  * revision that the sender has seen.
  */
 export const correctRows =
-  <Input extends object>(ports: ResourcePorts, writes: Writes<Input>) =>
+  <Input extends object>(ports: ResourcePorts, writes: Writes<Input>, tabel: TabelLaporan) =>
   async (c: ApiContext): Promise<Response> => {
     const caller = callerWith(c, 'superadmin');
     const body = await readBody(c);
-    const sent = validated(body.fields, alasanRules, koreksiBanyak.input);
-    refuseOtherFields(writes, sent);
+    const request = validated(body.fields, alasanRules, koreksiBanyak.input);
+    refuseOtherFields(writes, request);
 
     return answerOnce(c, ports, { caller, body, code: 200 }, async (trx): Promise<HasilKoreksi> => {
-      const { alasan, perbuatan, baris } = sent;
-      const rows = await rowsAsSeen(trx, writes, baris, (id) => writes.shown(trx, id, caller));
-      for (const { stored, ubah = {} } of rows) {
+      const { alasan, perbuatan, baris } = request;
+      const rows = await rowsAsSeen(trx, tabel, baris, (id) => writes.shown(trx, id, caller));
+      for (const { row, ubah = {} } of rows) {
         try {
-          if (perbuatan === 'hapus') await removeRow(c, trx, ports.now(), writes, stored, { alasan });
-          else await changeRow(c, trx, ports.now(), writes, stored, { sent: { ...ubah, alasan } });
+          if (perbuatan === 'hapus') await removeRow(c, trx, ports.now(), writes, row, { alasan });
+          else await changeRow(c, trx, ports.now(), writes, row, { sent: { ...ubah, alasan } });
         } catch (error) {
           if (!(error instanceof Refusal)) throw error;
           const { code, message, details } = error;
-          const [name, why] = [await nameOf(trx, stored), message.replace(/\.$/, '')];
+          const [name, why] = [await nameOf(trx, row), message.replace(/\.$/, '')];
           const says = `${name}: ${why}. Tidak ada yang disimpan.`;
-          throw new Refusal(code, says, { ...details, data: { ...details.data, id: stored.id } });
+          throw new Refusal(code, says, { ...details, data: { ...details.data, id: row.id } });
         }
       }
       return { jumlah: rows.length };
@@ -62,44 +62,43 @@ function refuseOtherFields<Input extends object>(
 }
 
 /** @throws Refusal 412 naming the row that was changed or deleted meanwhile */
-async function rowsAsSeen<Input extends object>(
+async function rowsAsSeen(
   trx: Transaction,
-  { table }: Pick<Writes<Input>, 'table'>,
-  seen: KoreksiBanyak['baris'],
+  tabel: TabelLaporan,
+  baris: KoreksiBanyak['baris'],
   shown: (id: number) => Promise<unknown>,
 ) {
-  const ids = seen.map(({ id }) => id);
-  const { rows } = await sql<Stored>`select * from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(trx);
+  const ids = baris.map(({ id }) => id);
+  const { rows } = await sql<Stored>`select * from ${sql.table(tabel)} where id in (${sql.join(ids)})`.execute(trx);
   const byId = new Map(rows.map((row) => [row.id, row]));
   const all = [];
-  for (const { id, revisi, ubah } of seen) {
-    const stored = byId.get(id);
-    if (!stored) {
-      const name = await nameOfDeleted(trx, table, id);
+  for (const { id, revisi, ubah } of baris) {
+    const row = byId.get(id);
+    if (!row) {
+      const name = await nameOfDeleted(trx, tabel, id);
       throw new Refusal(412, `${name} sudah dihapus orang lain. Tidak ada yang disimpan.`, { data: { id } });
     }
-    if (stored.revisi !== revisi) {
-      const name = await nameOf(trx, stored);
+    if (row.revisi !== revisi) {
+      const name = await nameOf(trx, row);
       throw new Refusal(412, `${name} sudah diubah orang lain. Tidak ada yang disimpan.`, {
         data: { id, baris: await shown(id) },
       });
     }
-    all.push({ stored, ubah });
+    all.push({ row, ubah });
   }
   return all;
 }
 
-async function nameOf(trx: Transaction, state: State): Promise<string> {
-  const isi = filledIn(state);
-  const { nama, nama_kecamatan } = subjectNames(isi, await namesBehind(trx, Object.entries(isi)));
-  return [nama, nama_kecamatan].filter(Boolean).join(', ') || `Baris ${state.id}`;
+async function nameOf(trx: Transaction, row: Stored): Promise<string> {
+  const { nama, nama_kecamatan } = await subjectOf(trx, row);
+  return [nama, nama_kecamatan].filter(Boolean).join(', ') || `Baris ${row.id}`;
 }
 
-async function nameOfDeleted(trx: Transaction, table: string, id: number): Promise<string> {
+async function nameOfDeleted(trx: Transaction, tabel: TabelLaporan, id: number): Promise<string> {
   const version = await trx
     .selectFrom('versi_baris')
     .select('isi')
-    .where('tabel', '=', table as never)
+    .where('tabel', '=', tabel)
     .where('baris', '=', id)
     .orderBy('id', 'desc')
     .executeTakeFirst();

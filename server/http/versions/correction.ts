@@ -4,7 +4,7 @@ import { invalid } from '../answer.ts';
 import type { Caller } from '../context.ts';
 import { isSuperadmin } from '../rights/session.ts';
 
-/** How a change by the office is kept. */
+/** The columns of a version that mark a change by the office. */
 interface Correction {
   alasan: string | null;
   koreksi: 0 | 1;
@@ -13,8 +13,8 @@ interface Correction {
 const NONE: Correction = { alasan: null, koreksi: 0 };
 
 /**
- * Marks a superadmin's change of somebody else's row as a correction. A reason may be left out: what the documented update of a
- * superadmin sends stays valid (docs/decisions/0050).
+ * Marks a superadmin's change of another user's row as a correction. The reason is optional: the documented update of a
+ * superadmin stays valid without it (docs/decisions/0050).
  *
  * @throws Refusal 422 for a reason that is too short or too long
  */
@@ -36,6 +36,6 @@ function reasonIn(sent: Record<string, unknown>): string {
   return parsed.data;
 }
 
-/** Whether a row says anything else by these values than it did. */
+/** True if these values differ from the row. */
 export const changesRow = (stored: Record<string, unknown>, values: Record<string, unknown>): boolean =>
   Object.entries(values).some(([name, value]) => value !== undefined && value !== stored[name]);

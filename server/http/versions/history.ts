@@ -19,7 +19,7 @@ export const stateOf = ({ isi }: { isi: string }): State => JSON.parse(isi);
 const bookkeeping = new Set(['id', 'revisi', 'created_at', 'updated_at']);
 
 /** The columns of a state that somebody filled in, and whose the row was. */
-export const filledIn = (state: State | null): Record<string, string | number | null> =>
+export const filledIn = (state: Record<string, unknown> | null): Record<string, string | number | null> =>
   Object.fromEntries(Object.entries(state ?? {}).filter(([name]) => !bookkeeping.has(name))) as never;
 
 /** What differs between two states; null: there was no row. */

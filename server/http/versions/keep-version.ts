@@ -16,13 +16,15 @@ export interface Superseding {
   user_id: number | null;
   alamat: string | null;
   waktu: string;
-  /** Why the office corrects somebody else's row. */
+  /** The office's reason for correcting the row of another user. */
   alasan?: string | null;
-  /** 1: the row is somebody else's, and what stands in it changes. */
+  /** 1: the row belongs to another user, and its values change. */
   koreksi?: 0 | 1;
 }
 
-/** Whether a table's rows keep their versions. */
+/** The author, address and time of several acts. */
+export type WriteOrigin = Omit<Superseding, 'perbuatan'>;
+
 const hasVersions = (table: string): table is TabelLaporan | TabelAcuan =>
   isAcuan(table) || (tabelLaporan as readonly string[]).includes(table);
 
@@ -33,7 +35,7 @@ const versionOf = (tabel: TabelLaporan | TabelAcuan, state: State, by: Supersedi
   revisi: state.revisi,
   isi: JSON.stringify(state),
   pemilik: isAcuan(tabel) ? 0 : Number(state['user_id']),
-  // Reference data has no trash: nobody puts it back, and its history stays.
+  // Reference data has no trash: it is never put back, and its history stays.
   dipulihkan: isAcuan(tabel) && by.perbuatan === 'hapus' ? by.waktu : null,
 });
 
@@ -47,7 +49,19 @@ export async function keepVersion(trx: Transaction, table: string, state: State,
   await runCompiled(trx, 'versi', row, () => trx.insertInto('versi_baris').values(placeholders(row)));
 }
 
-/** States that are read and kept at once. */
+/** The same for many rows that the caller has read in this transaction. */
+export async function keepStates(
+  trx: Transaction,
+  table: string,
+  states: readonly State[],
+  by: Superseding,
+): Promise<void> {
+  if (!hasVersions(table)) return;
+  const versions = states.map((state) => versionOf(table, state, by));
+  await insertAll(trx, 'versi_baris', versions);
+}
+
+/** The number of states that are read and kept at once. */
 const SLICE = 1_000;
 
 /** The same for all rows that match, before one statement changes all of them. */
@@ -62,8 +76,7 @@ export async function keepVersions(
     const { rows } = await sql<State>`
       select * from ${sql.table(table)} where ${matching} and id > ${last} order by id limit ${sql.lit(SLICE)}
     `.execute(trx);
-    const versions = rows.map((state) => versionOf(table, state, by));
-    await insertAll(trx, 'versi_baris', versions);
+    await keepStates(trx, table, rows, by);
     if (rows.length < SLICE) return;
     last = rows.at(-1)?.id ?? 0;
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { references } from '../../db/references.ts';
 import type { Db } from '../../ports.ts';
+import { filledIn } from './history.ts';
 
 const nameOf = (table: string): string => {
   if (table.startsWith('periode_')) return 'nama_periode';
@@ -28,15 +29,21 @@ export async function namesBehind(db: Db, cells: readonly Cell[]): Promise<Names
   return (column, value) => found.get(`${column} ${value}`) ?? null;
 }
 
-/** Names what a row is about: its period, its place, and its commodity, food or village. */
+/** Names the subject of a row: its period, its place, and its commodity, food or village. */
 export function subjectNames(isi: Record<string, unknown>, nameOf: Names) {
   const [periode = ''] = Object.keys(isi).filter((column) => column.startsWith('periode_'));
-  const named = ['komoditi_id', 'pangan_id', 'kelurahan_id'].map((column) => nameOf(column, isi[column]));
+  const names = ['komoditi_id', 'pangan_id', 'kelurahan_id'].map((column) => nameOf(column, isi[column]));
   // The crop of a planted area is a word.
-  const words = [isi['komoditi'], ...named].filter((name) => typeof name === 'string');
+  const words = [isi['komoditi'], ...names].filter((name) => typeof name === 'string');
   return {
     nama_periode: nameOf(periode, isi[periode]),
     nama_kecamatan: nameOf('kecamatan_id', isi['kecamatan_id']),
     nama: words.join(', ') || null,
   };
+}
+
+/** The same for one row; reads the names. */
+export async function subjectOf(db: Db, row: Record<string, unknown>) {
+  const isi = filledIn(row);
+  return subjectNames(isi, await namesBehind(db, Object.entries(isi)));
 }

@@ -9,7 +9,7 @@ import { validated } from '../write/validated.ts';
 import type { Writes } from '../write/writes.ts';
 import { correctionOf } from './correction.ts';
 import { keepVersion, type State } from './keep-version.ts';
-import { withMerged } from './merged.ts';
+import { withMerged } from './merged-rows.ts';
 
 /** Puts a deleted row back under its old number. @returns the data of the answer */
 export type PutBack = (

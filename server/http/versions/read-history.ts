@@ -18,12 +18,12 @@ type Table = TabelLaporan | TabelAcuan;
  * alone.
  */
 export const readHistory =
-  (db: Db, table: Table, called: string, only?: number) =>
+  (db: Db, table: Table, called: string, fixedId?: number) =>
   async (c: ApiContext): Promise<Response> => {
     c.header('Cache-Control', 'private, no-store');
     const caller = isAcuan(table) ? callerWith(c, 'admin') : callerWith(c, 'petugas', 'admin');
     const { page, limit } = parseQuery(c, riwayatBaris.filter);
-    const id = only ?? Number(c.req.param('id'));
+    const id = fixedId ?? Number(c.req.param('id'));
     const [row = null] = (await sql<State>`select * from ${sql.table(table)} where id = ${id}`.execute(db)).rows;
     const [newest] = await keptOf(db, table, id).limit(1).execute();
     const last = row ?? (newest && stateOf(newest));
@@ -47,10 +47,10 @@ export const readHistory =
     return success(c, pageOf(c, data, (await countOf(db, table, id)) + 1, { page, limit }));
   };
 
-/** Reference data belongs to nobody: who added a row stands in the audit log, as long as that is kept. */
+/** Reference data has no owner: its author is read from the audit log, as long as that is kept. */
 async function withAdder(db: Db, table: Table, id: number, act: Act): Promise<Act> {
   if (!isAcuan(table)) return act;
-  const added = await db
+  const creation = await db
     .selectFrom('jejak')
     .select('user_id')
     .where('tabel', '=', table)
@@ -58,7 +58,7 @@ async function withAdder(db: Db, table: Table, id: number, act: Act): Promise<Ac
     .where('perbuatan', '=', 'tambah')
     .orderBy('id')
     .executeTakeFirst();
-  return { ...act, user_id: added?.user_id ?? null };
+  return { ...act, user_id: creation?.user_id ?? null };
 }
 
 const versions = (db: Db, table: Table, id: number) =>

@@ -10,7 +10,7 @@ import { touchable } from '../write/stored-row.ts';
 import { validated } from '../write/validated.ts';
 import type { Writes } from '../write/writes.ts';
 import { stateOf } from './history.ts';
-import { withMerged } from './merged.ts';
+import { withMerged } from './merged-rows.ts';
 import { refuseOldUnit } from './old-unit.ts';
 
 /**

@@ -10,7 +10,7 @@ import { readHistory } from './read-history.ts';
 import { restoreVersion } from './restore-version.ts';
 
 /** Import rights: only a superadmin writes reports of other users. */
-const ofOffice = { writers: { roles: ['superadmin'] as const } };
+const officeRights = { writers: { roles: ['superadmin'] as const } };
 
 /** The history of a row that keeps its versions; of a report also the way back to one of them. */
 export function versionRoutes<Input extends object>(ports: ResourcePorts, writes: Writes<Input>): Hono<ApiEnv> {
@@ -19,8 +19,8 @@ export function versionRoutes<Input extends object>(ports: ResourcePorts, writes
   if (isAcuan(table)) return routes.get('/:id{[0-9]{1,9}}/riwayat', readHistory(ports.db, table, called));
   if (!laporan) return routes;
   return routes
-    .post('/koreksi', limitBody(FORM_BYTES), correctRows(ports, writes))
-    .post('/impor', onlyFor(ofOffice), limitBody(reportsRoom.bytes), importReports(ports, writes))
+    .post('/koreksi', limitBody(FORM_BYTES), correctRows(ports, writes, laporan))
+    .post('/impor', onlyFor(officeRights), limitBody(reportsRoom.bytes), importReports(ports, writes))
     .get('/:id{[0-9]{1,9}}/riwayat', readHistory(ports.db, laporan, called))
     .post('/:id{[0-9]{1,9}}/pulihkan', onlyFor(writes), limitBody(FORM_BYTES), restoreVersion(ports, writes, laporan));
 }

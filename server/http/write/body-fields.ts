@@ -30,6 +30,6 @@ export async function sentPicture(pictures: Pictures, body: Body, column: string
 export const isBlank = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** What was sent, without those of the named fields that are blank. */
+/** Drops the named fields where they are blank. */
 export const withoutBlanks = (sent: Record<string, unknown>, names: readonly string[]): Record<string, unknown> =>
   Object.fromEntries(Object.entries(sent).filter(([name, value]) => !(names.includes(name) && isBlank(value))));

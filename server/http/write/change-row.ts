@@ -10,6 +10,7 @@ import { keepVersion } from '../versions/keep-version.ts';
 import { withoutBlanks } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
 import { actorOf, noteWrite } from './jejak.ts';
+import { updateRow } from './update-row.ts';
 import { validated } from './validated.ts';
 import { type Stored, type Writes, writtenRow } from './writes.ts';
 
@@ -40,29 +41,25 @@ export async function changeRow<Input extends object>(
   const { table, writers, rules, input, elsewhere, also, touches, laporan, keepsBlank = [] } = writes;
   const caller = callerWith(c, ...writers.roles);
   const { alasan, koreksi } = correctionOf(caller, stored, laporan ? sent : {});
-  const told = withoutBlanks(sent, keepsBlank);
-  const fields = { ...stored, ...told, ...columns, ...(await elsewhere?.(trx, stored.id)), id: stored.id };
+  const sentFields = withoutBlanks(sent, keepsBlank);
+  const fields = { ...stored, ...sentFields, ...columns, ...(await elsewhere?.(trx, stored.id)), id: stored.id };
   const parsed = validated({ ...fields, user_id: caller.id }, rules.edit, input);
   const owner = writers.isOwned && { user_id: ownerOf(caller, sent, Number(stored['user_id'])) };
   const values = await checkRow(trx, writes, caller, { ...parsed, ...owner }, stored, now);
-  // Of a table that is one of many the compiler knows no columns; all have these.
-  await trx
-    .updateTable(table)
-    .set({ ...values, ...columns, revisi: stored.revisi + 1, updated_at: now.toISOString() } as never)
-    .where('id', '=', stored.id as never)
-    .execute();
+  const updated_at = now.toISOString();
+  await updateRow(trx, table, stored.id, { ...values, ...columns, revisi: stored.revisi + 1, updated_at });
   await also?.(trx, stored.id, values);
-  const superseding = { ...actorOf(c), perbuatan, waktu: now.toISOString() };
+  const superseding = { ...actorOf(c), perbuatan, waktu: updated_at };
   const mark = koreksi === 1 && changesRow(stored, values) ? 1 : 0;
   await keepVersion(trx, table, stored, { ...superseding, alasan, koreksi: mark });
-  const after = { ...stored, ...definedOf({ ...values, ...columns }) };
-  const described = isAcuan(table) ? await describeChange(trx, stored, after) : undefined;
-  const said = [keterangan ?? described, alasan].filter(Boolean).join(': ');
-  const act = { perbuatan: 'ubah', tabel: table, baris: stored.id, ...(said && { keterangan: said }) } as const;
+  const newState = { ...stored, ...definedOf({ ...values, ...columns }) };
+  const description = isAcuan(table) ? await describeChange(trx, stored, newState) : undefined;
+  const note = [keterangan ?? description, alasan].filter(Boolean).join(': ');
+  const act = { perbuatan: 'ubah', tabel: table, baris: stored.id, ...(note && { keterangan: note }) } as const;
   await noteWrite(c, trx, now, act, touches);
   return writtenRow(trx, writes, caller, stored.id, values);
 }
 
-/** Columns that are written: undefined leaves one as it is. */
+/** Drops undefined columns: the update leaves these as they are. */
 const definedOf = (values: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));

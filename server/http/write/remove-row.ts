@@ -12,8 +12,8 @@ import type { Stored, Writes } from './writes.ts';
 /**
  * Deletes a stored row; of a report and of reference data it keeps the state before.
  *
- * @param sent what the request says besides
- * @returns the pictures that go with the row
+ * @param sent the fields of the request, such as a reason
+ * @returns the pictures that are deleted with the row
  */
 export async function removeRow<Input extends object>(
   c: ApiContext,
@@ -27,8 +27,8 @@ export async function removeRow<Input extends object>(
   await refuseClosed(trx, stored);
   await refuseUsed(trx, table, stored.id);
   await checkRemoval?.(trx, stored);
-  const left = (await leaves?.(trx, stored.id)) ?? [];
-  // Of a table that is one of many the compiler knows no columns; all have this.
+  const pictures = (await leaves?.(trx, stored.id)) ?? [];
+  // Cast: kysely cannot infer the columns of a table that is one of many.
   await trx
     .deleteFrom(table)
     .where('id', '=', stored.id as never)
@@ -38,5 +38,5 @@ export async function removeRow<Input extends object>(
   const keterangan = isAcuan(table) ? await describeChange(trx, stored, null) : correction.alasan;
   const act = { perbuatan: 'hapus', tabel: table, baris: stored.id, ...(keterangan && { keterangan }) } as const;
   await noteWrite(c, trx, now, act, touches);
-  return left;
+  return pictures;
 }

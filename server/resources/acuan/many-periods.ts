@@ -4,7 +4,7 @@ import { type PeriodeDiubah, periode, sekaligusPeriode } from '#contract/resourc
 import { readBody } from '../../http/body/body.ts';
 import type { ApiContext, ResourcePorts } from '../../http/context.ts';
 import { callerWith } from '../../http/rights/session.ts';
-import { keepVersions, type Superseding } from '../../http/versions/keep-version.ts';
+import { keepVersions, type WriteOrigin } from '../../http/versions/keep-version.ts';
 import { answerOnce } from '../../http/write/answer-once.ts';
 import { actorOf, noteWrite } from '../../http/write/jejak.ts';
 import { validated } from '../../http/write/validated.ts';
@@ -31,15 +31,12 @@ export const changeManyPeriods = (ports: ResourcePorts, jenis: JenisPeriode) => 
   });
 };
 
-/** Who does it, from where, when. */
-type By = Omit<Superseding, 'perbuatan'>;
-
 /** Closes those that are open. @returns how many */
 export async function closePeriods(
   trx: Transaction,
   jenis: JenisPeriode,
   ids: readonly number[],
-  by: By,
+  by: WriteOrigin,
 ): Promise<number> {
   const open = sql`id in (${sql.join(ids)}) and ditutup_pada is null`;
   await keepVersions(trx, periode[jenis].key, open, { ...by, perbuatan: 'ubah' });
@@ -54,7 +51,7 @@ export async function closePeriods(
 }
 
 /** A period with rows stays: they are an officer's. */
-async function removeEmpty(trx: Transaction, jenis: JenisPeriode, ids: readonly number[], by: By): Promise<number> {
+async function removeEmpty(trx: Transaction, jenis: JenisPeriode, ids: readonly number[], by: WriteOrigin): Promise<number> {
   const { key } = periode[jenis];
   const reports = jenis === 'harga-pangan' ? (['harga_pangan', 'harga_pangan_kutai_barat'] as const) : [tableOf(jenis)];
   const used = reports.map(

@@ -8,7 +8,7 @@ import { readBody } from '../../http/body/body.ts';
 import type { ApiContext, ResourcePorts } from '../../http/context.ts';
 import { callerWith } from '../../http/rights/session.ts';
 import { answerOnce } from '../../http/write/answer-once.ts';
-import { lockDatedPeriodes } from '../../http/write/import/periode-tumpang.ts';
+import { lockDatedPeriodes } from '../../http/write/periode-tumpang.ts';
 import { noteWrite } from '../../http/write/jejak.ts';
 import { validated } from '../../http/write/validated.ts';
 

@@ -8,9 +8,10 @@ import { invalid, Refusal, success } from '../../answer.ts';
 import { fileRoom, readBody } from '../../body/body.ts';
 import type { ApiContext, ResourcePorts } from '../../context.ts';
 import { callerWith } from '../../rights/session.ts';
-import { keepVersions } from '../../versions/keep-version.ts';
+import { keepStates } from '../../versions/keep-version.ts';
 import { answerOnce } from '../answer-once.ts';
 import { actorOf, noteWrite } from '../jejak.ts';
+import { updateRow } from '../update-row.ts';
 import type { Stored, Values, Writes } from '../writes.ts';
 import { type Judged, rowJudge } from './judge-rows.ts';
 import { knownRows } from './known-rows.ts';
@@ -62,18 +63,16 @@ async function planned<Input extends object>(
   };
   const judge = rowJudge({ rules, input, naturalKey, ...(keepsBlank && { keepsBlank }) }, known, stored, complain);
   const plan = rows.flatMap((row, at) => judge(row, at + 1) ?? []);
-  for (const one of checkImported ? plan.filter(isChanged) : []) {
-    if (!one.stored) continue;
-    const found = await checkImported?.(db, one.values as Values<Input>, one.stored);
-    for (const { kolom, pesan } of found ?? []) complain({ baris: one.baris, kolom, pesan });
+  for (const { baris, values, stored: row } of checkImported ? plan.filter(isChanged) : []) {
+    if (!row) continue;
+    // Cast: `Judged` is free of the resource's type, and the schema of this input has parsed the values.
+    const complaints = await checkImported?.(db, values as Values<Input>, row);
+    for (const { kolom, pesan } of complaints ?? []) complain({ baris, kolom, pesan });
   }
   if (wrong.size === 0) return plan;
   const [keliru, semua] = [count.format(wrong.size), count.format(rows.length)];
   throw new Refusal(422, `${keliru} dari ${semua} baris keliru. Tidak ada yang disimpan.`, { data: { keluhan } });
 }
-
-/** So many ids fit in one statement of either database. */
-const IDS = 500;
 
 const isNew = ({ stored }: Judged) => stored === null;
 const isChanged = ({ changed }: Judged) => changed.length > 0;
@@ -89,18 +88,11 @@ async function store<Input extends object>(
   if (added.length + changed.length === 0) return;
   const updated_at = now.toISOString();
   const times = { created_at: updated_at, updated_at };
-  for (let from = 0; from < changed.length; from += IDS) {
-    const ids = changed.slice(from, from + IDS).map(({ stored }) => stored?.id);
-    const by = { ...actorOf(c), perbuatan: 'ubah', waktu: updated_at } as const;
-    await keepVersions(trx, table, sql`id in (${sql.join(ids)})`, by);
-  }
+  const states = changed.flatMap(({ stored }) => stored ?? []);
+  await keepStates(trx, table, states, { ...actorOf(c), perbuatan: 'ubah', waktu: updated_at });
   await insertAll(trx, table, added.map(({ values }) => ({ ...values, ...times })) as never[]);
   for (const { values, stored } of changed) {
-    await trx
-      .updateTable(table)
-      .set({ ...values, revisi: Number(stored?.revisi) + 1, updated_at } as never)
-      .where('id', '=', stored?.id as never)
-      .execute();
+    if (stored) await updateRow(trx, table, stored.id, { ...values, revisi: Number(stored.revisi) + 1, updated_at });
   }
   await alsoImported?.(trx, updated_at);
   const keterangan = `${count.format(added.length)} ditambah, ${count.format(changed.length)} diubah`;

@@ -20,8 +20,8 @@ export async function handOver(db: Db, person: Person, from: string, to: string)
   if (found.length === 0) return person.tell(`Akun '${dari.username}' tidak memiliki data.`);
 
   const list = found.map(({ called, rows }) => `${count.format(rows)} ${called}`).join(', ');
-  const closed = found.reduce((sum, one) => sum + one.closed, 0);
-  const note = closed > 0 ? ` ${count.format(closed)} di antaranya dari periode yang sudah ditutup.` : '';
+  const closedRows = found.reduce((sum, one) => sum + one.closedRows, 0);
+  const note = closedRows > 0 ? ` ${count.format(closedRows)} di antaranya dari periode yang sudah ditutup.` : '';
   await confirm(
     person,
     'ya',

@@ -6,8 +6,8 @@ import { invalid, Refusal } from '../../../http/answer.ts';
 import { readBody } from '../../../http/body/body.ts';
 import type { ApiContext, Caller, ResourcePorts } from '../../../http/context.ts';
 import { callerWith } from '../../../http/rights/session.ts';
-import { keepVersions, type Superseding } from '../../../http/versions/keep-version.ts';
-import { noteMerged } from '../../../http/versions/merged.ts';
+import { keepVersions, type WriteOrigin } from '../../../http/versions/keep-version.ts';
+import { noteMerged } from '../../../http/versions/merged-rows.ts';
 import { answerOnce } from '../../../http/write/answer-once.ts';
 import { actorOf, keepJejak, noteWrite } from '../../../http/write/jejak.ts';
 import { expectRevision } from '../../../http/write/stored-row.ts';
@@ -81,10 +81,8 @@ function losers(pairs: readonly Pair[], { pilihan, kecuali, bentrok }: Choice): 
 const IDS = 500;
 
 /** Who moves what, from where, when. */
-type By = Omit<Superseding, 'perbuatan'>;
-
 /** Removes the rows that were not chosen; those of a report lie in the trash, others are written down. */
-async function remove(trx: Transaction, table: TabelGabung, ids: readonly number[], by: By): Promise<void> {
+async function remove(trx: Transaction, table: TabelGabung, ids: readonly number[], by: WriteOrigin): Promise<void> {
   for (let from = 0; from < ids.length; from += IDS) {
     const some = ids.slice(from, from + IDS);
     await keepVersions(trx, table, sql`id in (${sql.join(some)})`, { ...by, perbuatan: 'hapus' });
@@ -97,7 +95,7 @@ async function remove(trx: Transaction, table: TabelGabung, ids: readonly number
 }
 
 /** Prices of the state have no versions: what they said stands in the audit log. */
-async function writeDown(trx: Transaction, ids: readonly number[], by: By): Promise<void> {
+async function writeDown(trx: Transaction, ids: readonly number[], by: WriteOrigin): Promise<void> {
   const rows = await trx.selectFrom('harga_acuan').selectAll().where('id', 'in', ids).execute();
   for (const { id, jenis, zona, harga_acuan, berlaku_mulai, sumber } of rows) {
     const keterangan = [`${jenis} ${count.format(harga_acuan)}`, zona, `mulai ${berlaku_mulai}`, sumber];
@@ -107,7 +105,7 @@ async function writeDown(trx: Transaction, ids: readonly number[], by: By): Prom
 }
 
 /** @returns how many rows moved */
-async function move(trx: Transaction, table: TabelGabung, ini: number, itu: number, by: By): Promise<number> {
+async function move(trx: Transaction, table: TabelGabung, ini: number, itu: number, by: WriteOrigin): Promise<number> {
   await keepVersions(trx, table, sql`komoditi_id = ${ini}`, { ...by, perbuatan: 'gabung' });
   const { numUpdatedRows } = await trx
     .updateTable(table as 'harga_pangan')

@@ -1,15 +1,12 @@
 import { sql } from 'kysely';
 import { plainName } from '#contract/formulas/nama/plain-name.ts';
 import { NAMA_LAIN_MAX } from '#contract/resources/acuan/nama-lain-limits.ts';
-import { keepVersions, type Superseding } from '../../../http/versions/keep-version.ts';
+import { keepVersions, type WriteOrigin } from '../../../http/versions/keep-version.ts';
 import type { Transaction } from '../../../ports.ts';
 import { takenBy } from './refuse-taken.ts';
 
-/** Who does it, from where, when. */
-type By = Omit<Superseding, 'perbuatan'>;
-
 /** Hands the other names of a commodity to the one that it is merged into. Call it while both are there. */
-export async function moveNames(trx: Transaction, ini: number, itu: number, by: By): Promise<void> {
+export async function moveNames(trx: Transaction, ini: number, itu: number, by: WriteOrigin): Promise<void> {
   await keepVersions(trx, 'nama_lain', sql`komoditi_id = ${ini}`, { ...by, perbuatan: 'gabung' });
   await trx
     .updateTable('nama_lain')

@@ -20,12 +20,12 @@ export interface SentRow {
   values: Record<string, unknown>;
 }
 
-interface Checked {
+interface RowChecks {
   rows: SentRow[];
   keluhan: Keluhan[];
 }
 
-/** Rows that are checked before other requests have their turn. */
+/** The number of rows between pauses in which other requests have their turn. */
 const SLICE = 500;
 
 /** Checks each row by the report's rules, and that what it refers to exists. No two rows may be about the same. */
@@ -35,19 +35,19 @@ export async function checkRows<Input extends object>(
   shape: ReportShape,
   caller: Caller,
   { baris, periode }: { baris: readonly unknown[]; periode: number },
-): Promise<Checked> {
+): Promise<RowChecks> {
   const checks = await referenceChecks(db, Object.keys(input.shape), shape);
   const rows: SentRow[] = [];
   const keluhan: Keluhan[] = [];
   const rowNumbers = new Map<string, number>();
-  for (const [at, sent] of baris.entries()) {
+  for (const [at, sentRow] of baris.entries()) {
     if (at % SLICE === SLICE - 1) await new Promise((resolve) => setTimeout(resolve));
-    const complain = (kolom: string, pesan: string) => keluhan.push({ baris: at + 1, kolom, pesan: regional(pesan) });
-    if (typeof sent !== 'object' || sent === null || Array.isArray(sent)) {
+    const complain = (kolom: string, pesan: string) => keluhan.push({ baris: at + 1, kolom, pesan });
+    if (typeof sentRow !== 'object' || sentRow === null || Array.isArray(sentRow)) {
       complain('', 'Baris ini harus berupa isian');
       continue;
     }
-    const { periode: number, revisi, ...fields } = sent as Record<string, unknown>;
+    const { periode: number, revisi, ...fields } = sentRow as Record<string, unknown>;
     if (!isWithin(number, periode)) complain('periode', `Periode harus nomor urut 1 sampai ${periode}`);
     else if (revisi !== undefined && !isWithin(revisi, Number.MAX_SAFE_INTEGER)) complain('revisi', 'Revisi tidak sah');
     else {
@@ -58,12 +58,13 @@ export async function checkRows<Input extends object>(
         }
         continue;
       }
+      // Cast: the check knows the report's columns by name alone.
       const values = verdict.data as Record<string, unknown>;
-      const missing = checks.find(({ has }) => !has(values));
+      const missingReference = checks.find(({ has }) => !has(values));
       const key = keyOf(shape, values);
       const twin = rowNumbers.get(`${number} ${key}`);
       rowNumbers.set(`${number} ${key}`, twin ?? at + 1);
-      if (missing) complain(missing.column, missing.says);
+      if (missingReference) complain(missingReference.column, missingReference.says);
       else if (twin !== undefined) complain('', `Sama dengan baris ${twin}`);
       else rows.push({ baris: at + 1, periode: number - 1, key, revisi, values });
     }
@@ -80,7 +81,7 @@ interface ReferenceCheck {
   says: string;
 }
 
-/** Reads at once all that rows may refer to: thousands of rows ask for the same few. */
+/** Reads all possible references at once: thousands of rows share the same few. */
 async function referenceChecks(
   db: Db,
   fields: readonly string[],
@@ -94,7 +95,7 @@ async function referenceChecks(
     const { table, called } = references[column];
     const { rows } = await sql<{ id: number }>`select id from ${sql.table(table)}`.execute(db);
     const ids = new Set(rows.map(({ id }) => Number(id)));
-    const says = `${called} tidak ditemukan`;
+    const says = `${regional(called)} tidak ditemukan`;
     checks.push({ column, says, has: (values) => ids.has(Number(values[column])) });
   }
   if (!columns.includes('kelurahan_id')) return checks;
@@ -104,7 +105,7 @@ async function referenceChecks(
     ...checks,
     {
       column: 'kelurahan_id',
-      says: 'Kelurahan tidak berada di kecamatan yang dipilih',
+      says: regional('Kelurahan tidak berada di kecamatan yang dipilih'),
       has: ({ kelurahan_id, kecamatan_id }) => places.get(Number(kelurahan_id)) === kecamatan_id,
     },
   ];

@@ -3,14 +3,14 @@ import type { HasilImporLaporan } from '#contract/acts/impor-laporan.ts';
 import type { Db } from '../../../../ports.ts';
 import type { Stored, Writable } from '../../writes.ts';
 import type { SentRow } from './check-rows.ts';
-import type { Before, Target } from './periods.ts';
+import type { PreviousPeriod, Target } from './periods.ts';
 import { keyOf, type ReportShape } from './report-shape.ts';
 
 /** A sent row beside the stored one of its place and subject. */
-export interface Compared {
+export interface RowComparison {
   row: SentRow;
-  stored: Stored | null;
-  /** Undefined: equal, or new. */
+  storedRow: Stored | null;
+  /** False: equal, or new. */
   isDifferent: boolean;
 }
 
@@ -21,20 +21,18 @@ export async function compareRows(
   shape: ReportShape,
   targets: readonly Target[],
   rows: readonly SentRow[],
-  onPeriod: (index: number, stored: ReadonlyMap<string, Stored>) => void = () => undefined,
-): Promise<Compared[]> {
+): Promise<RowComparison[]> {
   const byPeriod = Map.groupBy(rows, ({ periode }) => periode);
-  const compared: Compared[] = [];
+  const comparisons: RowComparison[] = [];
   for (const [index, { id }] of targets.entries()) {
     const storedRows = await rowsIn(db, table, shape, id);
-    onPeriod(index, storedRows);
     for (const row of byPeriod.get(index) ?? []) {
-      const same = storedRows.get(row.key) ?? null;
-      const isDifferent = same !== null && shape.figures.some((name) => same[name] !== row.values[name]);
-      compared.push({ row, stored: same, isDifferent });
+      const storedRow = storedRows.get(row.key) ?? null;
+      const isDifferent = storedRow !== null && shape.figures.some((name) => storedRow[name] !== row.values[name]);
+      comparisons.push({ row, storedRow, isDifferent });
     }
   }
-  return compared;
+  return comparisons;
 }
 
 async function rowsIn(db: Db, table: Writable, shape: ReportShape, id: number | null): Promise<Map<string, Stored>> {
@@ -48,23 +46,23 @@ async function rowsIn(db: Db, table: Writable, shape: ReportShape, id: number | 
 export const figuresIn = ({ figures }: ReportShape, row: Record<string, unknown>): Record<string, number> =>
   Object.fromEntries(figures.map((name) => [name, Number(row[name])]));
 
-/** The stored figures of the periods before, of rows that the sent ones do not tell themselves. */
+/** Reads the figures of the previous periods where the sent rows do not contain them. */
 export async function figuresBefore(
   db: Db,
   table: Writable,
   shape: ReportShape,
-  before: readonly (Before | undefined)[],
+  previous: readonly (PreviousPeriod | undefined)[],
   rows: readonly SentRow[],
 ): Promise<HasilImporLaporan['lalu']> {
-  const sent = new Set(rows.map(({ periode, key }) => `${periode} ${key}`));
+  const sentKeys = new Set(rows.map(({ periode, key }) => `${periode} ${key}`));
   const lalu: HasilImporLaporan['lalu'] = [];
   for (const [index, own] of Map.groupBy(rows, ({ periode }) => periode)) {
-    const { id = null, target = -1 } = before[index] ?? {};
-    const open = own.filter(({ key }) => !sent.has(`${target} ${key}`));
-    const storedRows = open.length > 0 ? await rowsIn(db, table, shape, id) : new Map<string, Stored>();
-    for (const { baris, key } of open) {
-      const was = storedRows.get(key);
-      if (was) lalu.push({ baris, angka: figuresIn(shape, was) });
+    const { id = null, target = -1 } = previous[index] ?? {};
+    const missingRows = own.filter(({ key }) => !sentKeys.has(`${target} ${key}`));
+    const storedRows = missingRows.length > 0 ? await rowsIn(db, table, shape, id) : new Map<string, Stored>();
+    for (const { baris, key } of missingRows) {
+      const storedRow = storedRows.get(key);
+      if (storedRow) lalu.push({ baris, angka: figuresIn(shape, storedRow) });
     }
   }
   return lalu;
