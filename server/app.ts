@@ -42,8 +42,8 @@ const inOfficeName = ({ db, mail }: Pick<Ports, 'db' | 'mail'>): Ports['mail'] =
 });
 
 /** The whole API as a function of its ports: Node serves it, pages are rendered with it, tests and the demo call it. */
-export function createApp(given: Ports) {
-  const ports = { ...given, mail: inOfficeName(given) };
+export function createApp(basePorts: Ports) {
+  const ports = { ...basePorts, mail: inOfficeName(basePorts) };
   const today = officeDay(ports);
   const api = new Hono<ApiEnv>()
     .use(async (c, next) => {

@@ -79,7 +79,7 @@ export interface Original {
  */
 export type UploadFault = 'rusak' | 'terlalu-besar' | 'terlalu-berat';
 
-/** Why a picture cannot be a site's logo: too small, too long, or nothing is to be seen on it. */
+/** The fault of a picture that cannot be a site's logo: too small, too long, or blank. */
 export type LogoFault = 'kecil' | 'panjang' | 'polos';
 
 /** tanda: own ratio; ikon: square with round corners; sentuh: square; topeng: padded for any mask. */

@@ -9,7 +9,7 @@ interface Reset {
   token: string;
   /** The app's origin, such as `https://pangan.example.go.id`. */
   origin: string;
-  /** What the office calls its site. */
+  /** The name of the office's site. */
   situs: string;
 }
 

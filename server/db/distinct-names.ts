@@ -27,17 +27,17 @@ export function distinctNames<Place extends CodedName>(
   keyOf: (nama: string) => string,
 ): Place[] {
   const groups = Map.groupBy(places, ({ nama }) => keyOf(nama));
-  const taken = new Set(groups.keys());
+  const takenKeys = new Set(groups.keys());
   const names = new Map<Place, string>();
   for (const group of groups.values()) {
     if (group.length === 1) continue;
     const candidates = SUFFIXES.map((suffixOf) => group.map(({ kode, nama }) => `${nama} (${suffixOf(kode)})`));
     const isDistinct = (all: readonly string[]) =>
-      new Set(all.map(keyOf)).size === all.length && !all.some((nama) => taken.has(keyOf(nama)));
-    const chosen = candidates.find(isDistinct) ?? candidates.at(-1) ?? [];
+      new Set(all.map(keyOf)).size === all.length && !all.some((nama) => takenKeys.has(keyOf(nama)));
+    const distinctGroup = candidates.find(isDistinct) ?? candidates.at(-1) ?? [];
     for (const [at, place] of group.entries()) {
-      const nama = chosen[at] ?? place.nama;
-      taken.add(keyOf(nama));
+      const nama = distinctGroup[at] ?? place.nama;
+      takenKeys.add(keyOf(nama));
       names.set(place, nama);
     }
   }

@@ -65,7 +65,7 @@ interface JejakTable {
   keterangan: string | null;
 }
 
-/** States of reported rows and of reference data that another has taken the place of, each with the act that did it (migration 0018). */
+/** Earlier states of reported rows and of reference data, each with the act that replaced it (migration 0018). */
 interface VersiBarisTable {
   id: Generated<number>;
   tabel: TabelLaporan | TabelAcuan;
@@ -73,18 +73,18 @@ interface VersiBarisTable {
   revisi: number;
   /** The whole row as JSON. */
   isi: string;
-  /** Whose the row was; 0: the office's. */
+  /** The owner of the row; 0: the office. */
   pemilik: number;
   perbuatan: PerbuatanVersi;
   /** Who did it; null: the operator of the machine. */
   user_id: number | null;
   alamat: string | null;
   waktu: string;
-  /** When a deleted row was taken out of the trash; reference data never lies in it. */
+  /** The time at which a deleted row left the trash; reference data never lies in it. */
   dipulihkan: Generated<string | null>;
-  /** Why the office corrected the row. */
+  /** The office's reason for a correction. */
   alasan: Generated<string | null>;
-  /** 1 = somebody other than the owner changed what stands in the row. */
+  /** 1 = another user than the owner changed the row's values. */
   koreksi: Generated<number>;
 }
 

@@ -45,7 +45,7 @@ async function dev(): Promise<void> {
       const template = await vite.transformIndexHtml(pathname + search, source);
       const entry = await vite.ssrLoadModule('/src/app/entry-server.tsx');
       const createRenderer: CreateRenderer = entry['createRenderer'];
-      const api = (asked: Request) => app.fetch(asked);
+      const api = (apiRequest: Request) => app.fetch(apiRequest);
       const renderer = createRenderer({
         template,
         manifest: null,

@@ -6,7 +6,6 @@ import { success } from '../http/answer.ts';
 import { type Body, FORM_BYTES } from '../http/body/body.ts';
 import { receiveUploads } from '../http/body/receive-uploads.ts';
 import type { ApiContext, ApiEnv, ResourcePorts } from '../http/context.ts';
-import { touch } from '../http/revision.ts';
 import { callerWith } from '../http/rights/session.ts';
 import { mediaUrlOrNull } from '../http/uploads/media-routes.ts';
 import { storeUploads } from '../http/uploads/store-uploads.ts';
@@ -35,13 +34,17 @@ const BLANK: StoredIdentitas = {
   ...{ nama_situs: '', nama_pendek: '', warna: '', sumber_logo: 'bawaan', logo_situs: null, rasio_logo: 100 },
 };
 
-/** The office's row; blank until somebody has filled it in. */
-export async function storedIdentitas(db: Db): Promise<StoredIdentitas> {
-  const found = await db.selectFrom('identitas_kantor').selectAll().where('id', '=', ID).executeTakeFirst();
-  if (!found) return BLANK;
-  const { id: _, created_at: __, ...row } = found;
-  return row;
-}
+/** The office's row; undefined until it is filled in. */
+const officeRow = (db: Db) => db.selectFrom('identitas_kantor').selectAll().where('id', '=', ID).executeTakeFirst();
+
+const identitasIn = (row: Awaited<ReturnType<typeof officeRow>>): StoredIdentitas => {
+  if (!row) return BLANK;
+  const { id: _, created_at: __, ...identitas } = row;
+  return identitas;
+};
+
+/** The stored identity of the office, blank until it is filled in. */
+export const storedIdentitas = async (db: Db): Promise<StoredIdentitas> => identitasIn(await officeRow(db));
 
 /** The office as whoever works in it reads it. */
 export async function identitasOf(db: Db): Promise<IdentitasKantor> {
@@ -71,18 +74,19 @@ const change =
     const { fields } = body;
     const kop = await sentPicture(ports.pictures, body, identitasKantor.picture);
     const situs = await sentPicture(ports.pictures, body, identitasKantor.sitePicture);
-    const sent = situs.files.length > 0 ? { sumber_logo: 'sendiri', ...fields } : fields;
+    const changes = situs.files.length > 0 ? { sumber_logo: 'sendiri', ...fields } : fields;
     const before = await storedIdentitas(ports.db);
     const rasio = await measuredRatio(ports, {
-      sumber: sent['sumber_logo'] ?? before.sumber_logo,
+      sumber: changes['sumber_logo'] ?? before.sumber_logo,
       sent: { kop: kop.files[0], situs: situs.files[0] },
       stored: before,
     });
     return storeUploads(ports, [...kop.files, ...situs.files], (left) =>
       answerOnce(c, ports, { caller, body, code: 200 }, async (trx) => {
-        const stored = await storedIdentitas(trx);
+        const row = await officeRow(trx);
+        const stored = identitasIn(row);
         await expectRevision(c, stored, () => identitasOf(trx));
-        const parsed = validated({ ...stored, ...sent }, identitasKantorRules, identitasKantor.input);
+        const parsed = validated({ ...stored, ...changes }, identitasKantorRules, identitasKantor.input);
         const updated_at = ports.now().toISOString();
         const logos = {
           logo: kop.files[0]?.name ?? stored.logo,
@@ -91,9 +95,7 @@ const change =
         };
         const values = { ...parsed, ...logos, updated_at };
         expectLogo(values);
-        const made = await trx.selectFrom('identitas_kantor').select('created_at').executeTakeFirst();
-        const state = { ...stored, ...made, id: ID };
-        if (stored.revisi === 0) {
+        if (!row) {
           await trx
             .insertInto('identitas_kantor')
             .values({ id: ID, created_at: updated_at, ...values })
@@ -105,16 +107,14 @@ const change =
             .where('id', '=', ID)
             .execute();
           const by = { ...actorOf(c), perbuatan: 'ubah', waktu: updated_at } as const;
-          await keepVersion(trx, 'identitas_kantor', state, by);
+          await keepVersion(trx, 'identitas_kantor', { ...row }, by);
           for (const name of ['logo', 'logo_situs'] as const) {
             const old = stored[name];
             if (old !== null && old !== values[name]) left.push(old);
           }
         }
-        // Pages, pictures and files that are kept elsewhere bear the name and the colour.
-        await touch(trx, 'identitas_kantor');
-        const perbuatan = stored.revisi === 0 ? 'tambah' : 'ubah';
-        const keterangan = stored.revisi > 0 ? await describeChange(trx, state, { ...state, ...values }) : undefined;
+        const perbuatan = row ? 'ubah' : 'tambah';
+        const keterangan = row && (await describeChange(trx, row, { ...row, ...values }));
         const act = { perbuatan, tabel: 'identitas_kantor', baris: ID, ...(keterangan && { keterangan }) } as const;
         await noteWrite(c, trx, ports.now(), act);
         return { identitas_kantor: await identitasOf(trx) };

@@ -54,10 +54,10 @@ export async function measuredRatio(
   };
   const picture = await bytes();
   if (!picture) return undefined;
-  const measured = await pictures.measureLogo(picture);
-  if (typeof measured === 'number') return measured;
+  const measurement = await pictures.measureLogo(picture);
+  if (typeof measurement === 'number') return measurement;
   const field = sumber === 'kop' ? (sent.kop ? 'logo' : 'sumber_logo') : 'logo_situs';
-  throw invalid(complaints[measured], { [field]: [complaints[measured]] });
+  throw invalid(complaints[measurement], { [field]: [complaints[measurement]] });
 }
 
 /** @throws Refusal 422 where the chosen logo is not there */

@@ -3,7 +3,7 @@ import type { Db } from '../ports.ts';
 import { storedIdentitas } from './identitas.ts';
 import { logoOf, sitePicture } from './logo-situs.ts';
 
-/** How the office's site looks and what it is called; null: as the app comes. With it the stored picture of its logo. */
+/** Reads the look and names of the office's site, and the stored picture of its logo; null: the app's defaults. */
 export async function lookOf(db: Db): Promise<{ situs: Situs | null; picture: string | null }> {
   const row = await storedIdentitas(db);
   const { nama_situs: nama, nama_pendek: pendek, warna } = row;

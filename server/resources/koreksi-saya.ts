@@ -17,10 +17,10 @@ import { actorOf, keepJejak } from '../http/write/jejak.ts';
 import { validated } from '../http/write/validated.ts';
 import type { Db, Ports } from '../ports.ts';
 
-/** So many are told at once: whoever has read them is told of the next. */
+/** The number of corrections shown at once; later ones follow when these are read. */
 const MOST = 1_000;
 
-/** What the office has corrected of the caller's own rows since he last said that he has read it. */
+/** The office's corrections of the caller's own rows that he has not marked as read. */
 export function koreksiSayaRoutes(ports: Pick<Ports, 'db' | 'now'>) {
   return new Hono<ApiEnv>().get('/', list(ports)).post('/dibaca', limitBody(FORM_BYTES), markRead(ports));
 }
@@ -43,31 +43,31 @@ function list({ db }: Pick<Ports, 'db'>) {
   };
 }
 
-type Told = Pick<Act, 'perbuatan' | 'perubahan'>;
+type ActSummary = Pick<Act, 'perbuatan' | 'perubahan'>;
 
 async function corrections(db: Db, ids: readonly number[]): Promise<KoreksiSaya[]> {
   if (ids.length === 0) return [];
-  const found = await db
+  const versions = await db
     .selectFrom('versi_baris')
     .select(['id', 'tabel', 'baris', 'isi', 'user_id', 'alasan', 'waktu'])
     .where('id', 'in', ids)
     .orderBy('id')
     .execute();
-  const rows = found.flatMap(({ tabel, ...row }) => (isAcuan(tabel) ? [] : [{ ...row, tabel }]));
-  const acts = new Map<number, Told>();
+  const rows = versions.flatMap(({ tabel, ...row }) => (isAcuan(tabel) ? [] : [{ ...row, tabel }]));
+  const acts = new Map<number, ActSummary>();
   for (const [tabel, some] of Map.groupBy(rows, (row) => row.tabel)) {
     for (const [id, act] of await actsIn(db, tabel, [...new Set(some.map(({ baris }) => baris))])) acts.set(id, act);
   }
-  const told = rows.map((row) => ({ ...row, isi: filledIn(stateOf(row)), ...(acts.get(row.id) ?? UNKNOWN) }));
+  const entries = rows.map((row) => ({ ...row, isi: filledIn(stateOf(row)), ...(acts.get(row.id) ?? UNKNOWN_ACT) }));
   const nameOf = await namesBehind(
     db,
-    told.flatMap(({ user_id, isi, perubahan }) => [
+    entries.flatMap(({ user_id, isi, perubahan }) => [
       ['user_id', user_id] as const,
       ...Object.entries(isi),
       ...perubahan.flatMap(({ kolom, sebelum, sesudah }) => [[kolom, sebelum] as const, [kolom, sesudah] as const]),
     ]),
   );
-  return told.map(({ isi, user_id, ...row }) => ({
+  return entries.map(({ isi, user_id, ...row }) => ({
     ...row,
     perubahan: row.perubahan.map((one) => ({
       ...one,
@@ -79,10 +79,10 @@ async function corrections(db: Db, ids: readonly number[]): Promise<KoreksiSaya[
   }));
 }
 
-const UNKNOWN: Told = { perbuatan: 'ubah', perubahan: [] };
+const UNKNOWN_ACT: ActSummary = { perbuatan: 'ubah', perubahan: [] };
 
-/** The acts behind all kept states of some rows of a table, by the numbers of the states. */
-async function actsIn(db: Db, tabel: TabelLaporan, baris: readonly number[]): Promise<[number, Told][]> {
+/** Reads the acts behind all versions of some rows, by the numbers of the versions. */
+async function actsIn(db: Db, tabel: TabelLaporan, baris: readonly number[]): Promise<[number, ActSummary][]> {
   const states = await db
     .selectFrom('versi_baris')
     .select(['id', 'baris', 'revisi', 'isi', 'perbuatan', 'user_id', 'alamat', 'waktu', 'alasan'])
@@ -91,11 +91,11 @@ async function actsIn(db: Db, tabel: TabelLaporan, baris: readonly number[]): Pr
     .orderBy('id', 'desc')
     .execute();
   const { rows } = await sql<State>`select * from ${sql.table(tabel)} where id in (${sql.join(baris)})`.execute(db);
-  const now = new Map(rows.map((row) => [row.id, row]));
-  return [...Map.groupBy(states, (state) => state.baris)].flatMap(([id, kept]) =>
-    // Not from which address: that is for the office alone.
-    actsOf(now.get(id) ?? null, kept).map(({ perbuatan, perubahan }, at): [number, Told] => [
-      kept[at]?.id ?? 0,
+  const currentRows = new Map(rows.map((row) => [row.id, row]));
+  return [...Map.groupBy(states, (state) => state.baris)].flatMap(([id, history]) =>
+    // The address is for the office alone.
+    actsOf(currentRows.get(id) ?? null, history).map(({ perbuatan, perubahan }, at): [number, ActSummary] => [
+      history[at]?.id ?? 0,
       { perbuatan, perubahan },
     ]),
   );
@@ -112,7 +112,7 @@ function markRead({ db, now }: Pick<Ports, 'db' | 'now'>) {
         .select((eb) => eb.fn.countAll<number>().as('jumlah'))
         .executeTakeFirstOrThrow();
       if (Number(jumlah) === 0) return null;
-      // Never beyond what there is: a number from the future would hide what is corrected later.
+      // At most the last correction: a larger number would hide later ones.
       await trx
         .updateTable('pengguna')
         .set((eb) => ({

@@ -32,7 +32,7 @@ export async function datedPeriodes(
   return newestFirst.toReversed();
 }
 
-/** How many periods have no dates. */
+/** Counts the periods without dates. */
 export async function undatedCount(db: Db, jenis: JenisPeriode): Promise<number> {
   const { jumlah } = await db
     .selectFrom(periode[jenis].key)

@@ -14,14 +14,14 @@ import { openYear } from './acuan/open-year.ts';
 export const sejakOf = (table: string) =>
   sql<string>`coalesce(${sql.ref(`${table}.tanggal_mulai`)}, substr(${sql.ref(`${table}.created_at`)}, 1, 10))`;
 
-/** The order of a list: of `urut=terbaru` the periods that have begun stand first, and those ahead behind them. */
+/** The order of a list; with `urut=terbaru` periods that have begun stand before those ahead. */
 function orderOf(table: string, urut: 'terlama' | 'terbaru' | 'terakhir', hariIni: string | undefined) {
   const since = sejakOf(table);
   if (urut === 'terlama') return sql`${since}, id`;
   if (urut === 'terakhir' || hariIni === undefined) return sql`${since} desc, id desc`;
-  const begun = <Value>(value: RawBuilder<Value>) => sql`case when ${since} <= ${hariIni} then ${value} end`;
+  const ifBegun = <Value>(value: RawBuilder<Value>) => sql`case when ${since} <= ${hariIni} then ${value} end`;
   return sql`case when ${since} <= ${hariIni} then 0 else 1 end,
-    ${begun(since)} desc, ${begun(sql.ref('id'))} desc, ${since}, id`;
+    ${ifBegun(since)} desc, ${ifBegun(sql.ref('id'))} desc, ${since}, id`;
 }
 
 /** The four period lists have one shape and one rule of order; only the tables differ. */

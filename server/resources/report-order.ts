@@ -1,7 +1,7 @@
 import { type SelectQueryBuilder, sql } from 'kysely';
 import type { UrutLaporan } from '#contract/limits.ts';
 
-interface Asked {
+interface OrderRequest {
   urut?: UrutLaporan | undefined;
   /** Without a period the list is too long to be sorted, and stays in the order of names. */
   periode: number | undefined;
@@ -9,7 +9,7 @@ interface Asked {
 
 /** Puts a report's rows of one period into the requested order; the list's own order breaks ties. */
 export const inOrder =
-  ({ urut, periode }: Asked, alias: string, figure: string) =>
+  ({ urut, periode }: OrderRequest, alias: string, figure: string) =>
   <DB, TB extends keyof DB, Columns>(
     rows: SelectQueryBuilder<DB, TB, Columns>,
   ): SelectQueryBuilder<DB, TB, Columns> => {

@@ -9,7 +9,7 @@ const NAME_WIDTH = 860;
 const GRAIN =
   'M24 13.2c4.6 3.4 6.6 7.2 6.6 10.6 0 3.6-2.6 6.3-5.4 7V33h-2.4v-2.2c-2.8-.7-5.4-3.4-5.4-7 0-3.4 2-7.2 6.6-10.6Z';
 
-/** What a picture says of the site that it comes from. */
+/** The name and logo that a picture bears. */
 export interface Merek {
   nama: string;
   /** The site's own logo as an address that holds the picture, and its width per hundred of its height. */
@@ -51,7 +51,7 @@ export function inColour(svg: string, warna: string): string {
   const shades = { '#23774a': terang['600'], '#1b5e3b': terang['700'], '#2f8f5b': terang['500'] };
   const pale = { '#8cc49a': terang['300'], '#ddeedd': terang['100'] };
   return Object.entries({ ...shades, ...pale }).reduce(
-    (drawn, [as, own]) => drawn.replaceAll(`"${as}"`, `"${own}"`),
+    (picture, [as, own]) => picture.replaceAll(`"${as}"`, `"${own}"`),
     svg,
   );
 }

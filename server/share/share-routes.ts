@@ -34,9 +34,9 @@ const KEPT = 100;
 /** Twice what the largest is drawn with. */
 const MARK_HEIGHT = 184;
 
-/** Whose name, logo and colour pictures bear. */
+/** The table with the name, logo and colour that pictures bear. */
 const LOOK = 'identitas_kantor';
-const shown = [...shownByRiwayat, LOOK] as const;
+const shownTables = [...shownByRiwayat, LOOK] as const;
 
 /** Stands for the regency where addresses of pictures name a place. */
 const KABUPATEN = 'kabupaten';
@@ -59,7 +59,7 @@ export const shareRoutes = ({ db, files, pictures }: Pick<Ports, 'db' | 'files' 
   };
 
   /** Draws once for all who ask, as the office's site looks now. */
-  const drawn = async (about: string, draw: (merek: Merek) => string | Promise<string>) => {
+  const drawOnce = async (about: string, draw: (merek: Merek) => string | Promise<string>) => {
     const look = await lookOf(db);
     const key = `${about} ${JSON.stringify(look)}`;
     const known = kept.get(key);
@@ -111,16 +111,20 @@ export const shareRoutes = ({ db, files, pictures }: Pick<Ports, 'db' | 'files' 
   return (
     new Hono<ApiEnv>()
       // Before the shorter address, which would take both parts for one.
-      .get('/harga-pangan/:tempat/:file{.+\\.png}', revisionTagWith(db, shown, { isOfToday: () => true }), async (c) => {
-        const { tempat, file } = c.req.param();
-        const revision = c.get('revisi') ?? (await revisionOf(db, shown));
-        const facts = await priced(tempat, slugIn(file), revision, c.get('hariIni'));
-        const picture = await drawn(JSON.stringify(facts), (merek) => priceCard(facts, merek));
-        return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
-      })
+      .get(
+        '/harga-pangan/:tempat/:file{.+\\.png}',
+        revisionTagWith(db, shownTables, { isOfToday: () => true }),
+        async (c) => {
+          const { tempat, file } = c.req.param();
+          const revision = c.get('revisi') ?? (await revisionOf(db, shownTables));
+          const facts = await priced(tempat, slugIn(file), revision, c.get('hariIni'));
+          const picture = await drawOnce(JSON.stringify(facts), (merek) => priceCard(facts, merek));
+          return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
+        },
+      )
       .get('/situs.png', revisionTag(db, LOOK), async () => {
         const below = await wilayah();
-        const picture = await drawn('situs', (merek) => shareCard('Pangan dan pertanian', below, merek));
+        const picture = await drawOnce('situs', (merek) => shareCard('Pangan dan pertanian', below, merek));
         return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
       })
       .get('/harga-pangan/:file{.+\\.png}', async (c) => {
@@ -130,7 +134,7 @@ export const shareRoutes = ({ db, files, pictures }: Pick<Ports, 'db' | 'files' 
             ? `Harga pangan ${await wilayah()}`
             : `Harga pangan di ${(await kecamatanOf(slug)).nama_kecamatan}`;
         const below = await wilayah();
-        const picture = await drawn(title, (merek) => shareCard(title, below, merek));
+        const picture = await drawOnce(title, (merek) => shareCard(title, below, merek));
         return new Response(picture, { headers: { 'Content-Type': 'image/png', 'Cache-Control': CACHE } });
       })
       .get('/skpg/:file{[0-9]{4}-[0-9]{1,2}\\.png}', revisionTag(db, 'terbitan_skpg', 'kecamatan', LOOK), async (c) => {
@@ -138,21 +142,25 @@ export const shareRoutes = ({ db, files, pictures }: Pick<Ports, 'db' | 'files' 
         const last = await terbitanOf(db, { tahun, bulan });
         if (!last || last.penarikan) throw notFound('Gambar');
         const { papan } = last.isi;
-        const picture = await drawn(`skpg ${tahun} ${bulan} ${last.ke}`, async (merek) =>
+        const picture = await drawOnce(`skpg ${tahun} ${bulan} ${last.ke}`, async (merek) =>
           skpgCard(papan, await findShapes(db), merek),
         );
         return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
       })
-      .get('/bandingkan/:minggu/:file{.+\\.png}', revisionTagWith(db, shown, { isOfToday: () => true }), async (c) => {
-        const { minggu, file } = c.req.param();
-        const pilih = slugIn(file);
-        if (!isRentangMinggu(minggu) || !isAskable(pilih)) throw notFound('Gambar');
-        const revision = c.get('revisi') ?? (await revisionOf(db, shown));
-        const facts = await findPerbandingan(db, { pilih, minggu, revision, hariIni: c.get('hariIni') });
-        if (facts.garis.length === 0) throw notFound('Gambar');
-        const below = `Harga eceran, ${minggu} minggu terakhir. ${await wilayah()}`;
-        const picture = await drawn(JSON.stringify([facts, below]), (merek) => compareCard(facts, below, merek));
-        return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
-      })
+      .get(
+        '/bandingkan/:minggu/:file{.+\\.png}',
+        revisionTagWith(db, shownTables, { isOfToday: () => true }),
+        async (c) => {
+          const { minggu, file } = c.req.param();
+          const pilih = slugIn(file);
+          if (!isRentangMinggu(minggu) || !isAskable(pilih)) throw notFound('Gambar');
+          const revision = c.get('revisi') ?? (await revisionOf(db, shownTables));
+          const facts = await findPerbandingan(db, { pilih, minggu, revision, hariIni: c.get('hariIni') });
+          if (facts.garis.length === 0) throw notFound('Gambar');
+          const below = `Harga eceran, ${minggu} minggu terakhir. ${await wilayah()}`;
+          const picture = await drawOnce(JSON.stringify([facts, below]), (merek) => compareCard(facts, below, merek));
+          return new Response(picture, { headers: { 'Content-Type': 'image/png' } });
+        },
+      )
   );
 };

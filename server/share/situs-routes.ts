@@ -12,12 +12,12 @@ import { iconOf } from './share-card.ts';
 const KEPT = 24;
 const FOREVER = 'public, max-age=31536000, immutable';
 
-interface Asked {
+interface SitusPicture {
   bentuk: BentukLogo;
   size: number;
 }
 
-const pictures: Readonly<Record<string, Asked>> = {
+const pictures: Readonly<Record<string, SitusPicture>> = {
   [gambarSitus.tanda]: { bentuk: 'tanda', size: 160 },
   [gambarSitus.tab]: { bentuk: 'ikon', size: 48 },
   [gambarSitus.kecil]: { bentuk: 'ikon', size: 192 },
@@ -31,9 +31,9 @@ const pictures: Readonly<Record<string, Asked>> = {
  * gets the present one: pages and installed apps may still name it.
  */
 export const situsRoutes = (ports: Pick<Ports, 'db' | 'files' | 'pictures'>) => {
-  const kept = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: KEPT });
+  const cache = new LRUCache<string, Promise<Uint8Array<ArrayBuffer>>>({ max: KEPT });
 
-  const draw = async ({ bentuk, size }: Asked, picture: string | null, warna: string) => {
+  const draw = async ({ bentuk, size }: SitusPicture, picture: string | null, warna: string) => {
     if (picture === null) return ports.pictures.rasterise(iconOf(warna, size, bentuk === 'ikon'), 'png');
     const original = await ports.files.read(picture);
     if (original === null) throw notFound('Gambar');
@@ -42,16 +42,16 @@ export const situsRoutes = (ports: Pick<Ports, 'db' | 'files' | 'pictures'>) => 
 
   return new Hono<ApiEnv>().get('/:versi/:file', async (c) => {
     const { versi, file } = c.req.param();
-    const asked = Object.hasOwn(pictures, file) ? pictures[file] : undefined;
+    const shape = Object.hasOwn(pictures, file) ? pictures[file] : undefined;
     const { situs, picture } = await lookOf(ports.db);
     const current = versiGambar(situs);
-    if (!asked || !current || (asked.bentuk === 'tanda' && picture === null)) throw notFound('Gambar');
+    if (!shape || !current || (shape.bentuk === 'tanda' && picture === null)) throw notFound('Gambar');
     const key = `${current}/${file}`;
-    const drawn =
-      kept.get(key) ?? draw(asked, picture, situs?.warna || WARNA_BAWAAN).then((bytes) => new Uint8Array(bytes));
-    kept.set(key, drawn);
-    drawn.catch(() => kept.delete(key));
-    return new Response(await drawn, {
+    const drawing =
+      cache.get(key) ?? draw(shape, picture, situs?.warna || WARNA_BAWAAN).then((bytes) => new Uint8Array(bytes));
+    cache.set(key, drawing);
+    drawing.catch(() => cache.delete(key));
+    return new Response(await drawing, {
       headers: { 'Content-Type': 'image/png', 'Cache-Control': versi === current ? FOREVER : 'no-cache' },
     });
   });

@@ -3,7 +3,7 @@ import { kontras } from '#contract/formulas/situs/warna.ts';
 import { limits } from '#contract/limits.ts';
 import type { BentukLogo, LogoFault } from '../../ports.ts';
 
-const guarded = { limitInputPixels: limits.fotoPixels, failOn: 'error' } as const;
+const decoderLimits = { limitInputPixels: limits.fotoPixels, failOn: 'error' } as const;
 
 /** Larger than any icon. */
 const WORKING_SIDE = 1024;
@@ -21,7 +21,7 @@ interface Raw {
 }
 
 /** A picture without its empty border, and how many times the original is larger. Originals are upright. */
-interface Cropped {
+interface CroppedLogo {
   png: Buffer;
   width: number;
   height: number;
@@ -46,23 +46,23 @@ function drawnPart({ data, width, height }: Raw) {
   return right < 0 ? null : { left, top, width: right - left + 1, height: bottom - top + 1 };
 }
 
-async function cropped(original: Uint8Array): Promise<Cropped | null> {
-  const { width } = await sharp(original, guarded).metadata();
-  const scaled = await sharp(original, guarded)
+async function cropBorder(original: Uint8Array): Promise<CroppedLogo | null> {
+  const { width } = await sharp(original, decoderLimits).metadata();
+  const smallerCopy = await sharp(original, decoderLimits)
     .resize({ width: WORKING_SIDE, height: WORKING_SIDE, fit: 'inside', withoutEnlargement: true })
     .toColourspace('srgb')
     .png()
     .toBuffer();
-  const raw = await rawOf(sharp(scaled));
+  const raw = await rawOf(sharp(smallerCopy));
   const part = drawnPart(raw);
   if (!part) return null;
-  const png = await sharp(scaled).extract(part).png().toBuffer();
+  const png = await sharp(smallerCopy).extract(part).png().toBuffer();
   return { png, width: part.width, height: part.height, scale: width / raw.width };
 }
 
 /** See `Pictures.measureLogo`. */
 export async function measureLogo(original: Uint8Array): Promise<number | LogoFault> {
-  const logo = await cropped(original);
+  const logo = await cropBorder(original);
   if (!logo) return 'polos';
   const [short, long] = [logo.width, logo.height].toSorted((a, b) => a - b) as [number, number];
   if (long > LONGEST_RATIO * short) return 'panjang';
@@ -74,7 +74,7 @@ export async function measureLogo(original: Uint8Array): Promise<number | LogoFa
 }
 
 /** The visible colours of a small copy, and whether it fills its whole box. */
-async function coloursOf({ png }: Cropped): Promise<{ colours: string[]; isOpaque: boolean }> {
+async function coloursOf({ png }: CroppedLogo): Promise<{ colours: string[]; isOpaque: boolean }> {
   const { data } = await rawOf(sharp(png).resize({ width: 48, height: 48, fit: 'fill' }));
   const colours: string[] = [];
   for (let at = 0; at < data.length; at += 4) {
@@ -83,13 +83,13 @@ async function coloursOf({ png }: Cropped): Promise<{ colours: string[]; isOpaqu
   return { colours, isOpaque: (await sharp(png).stats()).isOpaque };
 }
 
-/** From this contrast on a shape is seen at all. */
-const SEEN = 1.5;
-/** A logo is seen where so much of it is. */
-const SEEN_PART = 0.15;
+/** The least contrast at which a shape is visible. */
+const VISIBLE_CONTRAST = 1.5;
+/** The least part of a logo that must be visible. */
+const VISIBLE_PART = 0.15;
 
 const isSeenOn = (colours: readonly string[], ground: string): boolean =>
-  colours.filter((colour) => kontras(colour, ground) >= SEEN).length >= SEEN_PART * colours.length;
+  colours.filter((colour) => kontras(colour, ground) >= VISIBLE_CONTRAST).length >= VISIBLE_PART * colours.length;
 
 const WHITE = '#ffffff';
 /** Cards of the dark look. */
@@ -102,12 +102,12 @@ const plate = (width: number, height: number, fill: string, radius: number) =>
   );
 
 /** Lays a logo onto a ground, as large as it may be. */
-async function onto(ground: Buffer, { png }: Cropped, width: number, height: number): Promise<Sharp> {
-  const fitting = await sharp(png)
+async function onto(ground: Buffer, { png }: CroppedLogo, width: number, height: number): Promise<Sharp> {
+  const fittedLogo = await sharp(png)
     .resize({ width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)), fit: 'inside' })
     .png()
     .toBuffer();
-  return sharp(ground).composite([{ input: fitting, gravity: 'centre' }]);
+  return sharp(ground).composite([{ input: fittedLogo, gravity: 'centre' }]);
 }
 
 /** The corners of the app's own icon. */
@@ -122,7 +122,7 @@ export async function drawLogo(
   size: number,
   warna: string,
 ): Promise<Uint8Array> {
-  const logo = await cropped(original);
+  const logo = await cropBorder(original);
   if (!logo) throw new Error('Nothing is to be seen on this logo');
   const { colours, isOpaque } = await coloursOf(logo);
   if (bentuk === 'tanda') return drawMark(logo, size, groundOfMark(colours, isOpaque, warna));
@@ -140,16 +140,16 @@ function groundOfMark(colours: readonly string[], isOpaque: boolean, warna: stri
   return isSeenByDay ? WHITE : warna;
 }
 
-async function drawMark(logo: Cropped, height: number, ground: string | null): Promise<Uint8Array> {
+async function drawMark(logo: CroppedLogo, height: number, ground: string | null): Promise<Uint8Array> {
   const width = Math.round((height * logo.width) / logo.height);
-  const drawn = ground
+  const mark = ground
     ? await onto(plate(width, height, ground, 0.15), logo, width * 0.86, height * 0.86)
     : sharp(logo.png).resize({ width, height, fit: 'fill' });
-  return asPng(drawn);
+  return asPng(mark);
 }
 
 async function drawIcon(
-  logo: Cropped,
+  logo: CroppedLogo,
   side: number,
   { ground, isOpaque, corners }: { ground: string; isOpaque: boolean; corners: number },
 ): Promise<Uint8Array> {
@@ -157,12 +157,12 @@ async function drawIcon(
   const isSquare = Math.abs(logo.width - logo.height) < 0.1 * logo.height;
   if (!isOpaque || !isSquare) return asPng(await onto(shape, logo, side * 0.8, side * 0.8));
   // A square picture fills the icon, which cuts its corners.
-  const filled = await sharp(logo.png).resize({ width: side, height: side, fit: 'cover' }).png().toBuffer();
-  return asPng(sharp(filled).composite([{ input: shape, blend: 'dest-in' }]));
+  const coverage = await sharp(logo.png).resize({ width: side, height: side, fit: 'cover' }).png().toBuffer();
+  return asPng(sharp(coverage).composite([{ input: shape, blend: 'dest-in' }]));
 }
 
 /** On a white disc, whatever colours a logo has; a white one stands on the main colour itself. */
-async function drawMasked(logo: Cropped, side: number, warna: string, isOnDisc: boolean): Promise<Uint8Array> {
+async function drawMasked(logo: CroppedLogo, side: number, warna: string, isOnDisc: boolean): Promise<Uint8Array> {
   const diagonal = Math.hypot(logo.width, logo.height);
   const room = side * (isOnDisc ? SAFE_CIRCLE * 0.86 : SAFE_CIRCLE);
   const [width, height] = [(room * logo.width) / diagonal, (room * logo.height) / diagonal];

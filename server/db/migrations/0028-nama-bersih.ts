@@ -31,7 +31,7 @@ interface NamedRow {
 }
 
 /**
- * Names lose the signs that nobody sees, as new ones do. Names that are then the same get a number. Slugs of kecamatan
+ * Names lose invisible characters, as new ones do. Names that are then the same get a number. Slugs of kecamatan
  * lose the signs that part addresses.
  */
 export async function up(db: Migrating): Promise<void> {
@@ -42,10 +42,10 @@ export async function up(db: Migrating): Promise<void> {
   const places = await sql<{ id: number; nama: string; slug: string }>`
     select id, nama_kecamatan as nama, slug from kecamatan
   `.execute(db);
-  const changed = places.rows.filter(({ nama, slug }) => slug !== slugKecamatan(nama));
+  const changedPlaces = places.rows.filter(({ nama, slug }) => slug !== slugKecamatan(nama));
   // All leave their slug before one takes that of another.
-  for (const { id } of changed) await sql`update kecamatan set slug = ${`/${id}`} where id = ${id}`.execute(db);
-  for (const { id, nama } of changed) {
+  for (const { id } of changedPlaces) await sql`update kecamatan set slug = ${`/${id}`} where id = ${id}`.execute(db);
+  for (const { id, nama } of changedPlaces) {
     await sql`update kecamatan set slug = ${slugKecamatan(nama)} where id = ${id}`.execute(db);
   }
 }
@@ -58,18 +58,18 @@ async function cleanNames(db: Migrating, { table, column, within, keyOf }: NameC
   `.execute(db);
   const keyAmong = (row: NamedRow, nama: string) => `${row.within} ${keyOf(nama)}`;
   const isClean = ({ nama }: NamedRow) => cleanLine(nama) === nama;
-  const taken = new Set<string>();
+  const takenKeys = new Set<string>();
   const dirty: NamedRow[] = [];
   for (const row of rows) {
     const key = keyAmong(row, row.nama);
-    if (!isClean(row) || taken.has(key)) dirty.push(row);
-    else taken.add(key);
+    if (!isClean(row) || takenKeys.has(key)) dirty.push(row);
+    else takenKeys.add(key);
   }
   for (const row of dirty) {
     const clean = cleanLine(row.nama) || String(row.id);
     let nama = clean;
-    for (let count = 2; taken.has(keyAmong(row, nama)); count += 1) nama = `${clean} (${count})`;
-    taken.add(keyAmong(row, nama));
+    for (let count = 2; takenKeys.has(keyAmong(row, nama)); count += 1) nama = `${clean} (${count})`;
+    takenKeys.add(keyAmong(row, nama));
     await sql`update ${sql.table(table)} set ${sql.ref(column)} = ${nama} where id = ${row.id}`.execute(db);
   }
   return dirty.length;

@@ -9,7 +9,7 @@ import { invalid } from '../answer.ts';
 const span = ({ tanggal_mulai, tanggal_selesai }: PeriodeBertanggal): string =>
   [tanggal_mulai, tanggal_selesai].filter((day) => day !== null).join(' sampai ');
 
-/** The sentence that refuses a period, and names the one whose days it would take. */
+/** The sentence that refuses a period, and names the one that it overlaps. */
 const tumpangWords = (other: PeriodeBertanggal & { nama_periode: string }): string =>
   `Tanggalnya bertumpang dengan ${other.nama_periode} (${span(other)})`;
 
@@ -27,7 +27,7 @@ export async function lockDatedPeriodes(trx: Transaction, jenis: JenisPeriode) {
 }
 
 /**
- * Refuses a period whose days another one of its kind has.
+ * Refuses a period that overlaps another one of its kind.
  *
  * @param id that of a stored period, which does not overlap itself
  * @throws Refusal 422

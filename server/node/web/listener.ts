@@ -31,7 +31,7 @@ interface ListenerOptions {
   /** Headers of every answer. */
   fixed: readonly (readonly [name: string, value: string])[];
   log: Log;
-  /** How the office's site looked when it was last read. */
+  /** The look of the office's site when it was last read. */
   lastSitus?: () => Situs | null;
   /** Called when a request is over. */
   observe?: (answered: Answered) => void;

@@ -6,9 +6,9 @@ import { type StaticFile, serveFile } from './static-files.ts';
 export async function serveManifest(request: Request, file: StaticFile, situs: Situs | null): Promise<Response> {
   if (!situs) return serveFile(request, file);
   const { body, headers } = file.plain;
-  const built = JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())) as object;
+  const builtManifest = JSON.parse(new TextDecoder().decode(body ?? new Uint8Array())) as object;
   const versi = versiGambar(situs);
-  const own = {
+  const officeFields = {
     // Screenshots of the app as it comes show another name and other colours.
     screenshots: undefined,
     ...(versi && { icons: iconsOf(versi) }),
@@ -16,7 +16,7 @@ export async function serveManifest(request: Request, file: StaticFile, situs: S
     ...((situs.nama || situs.pendek) && { short_name: namaPendek(situs) }),
     ...(situs.warna && { theme_color: situs.warna }),
   };
-  const text = new TextEncoder().encode(JSON.stringify({ ...built, ...own }));
+  const text = new TextEncoder().encode(JSON.stringify({ ...builtManifest, ...officeFields }));
   return reply(request, { status: 200, headers: { ...headers, etag: `"${tagOf(text)}"` }, body: text });
 }
 

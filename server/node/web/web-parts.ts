@@ -19,7 +19,7 @@ export interface WebParts extends Revisions {
   health: ServeHealth;
   renderer: PageRenderer;
   files: StaticFiles;
-  /** What the office calls its site, and its colour; null: as the app comes. */
+  /** The name, colour and logo of the office's site; null: the app's defaults. */
   situs: () => Promise<Situs | null>;
   /** The same as it was last read, for pages that say that nothing can be read. */
   lastSitus: () => Situs | null;

@@ -7,7 +7,7 @@ import { plainPage } from './pages/plain-page.ts';
 import { serveFile } from './static-files.ts';
 import type { WebParts } from './web-parts.ts';
 
-/** What a device is told about the app that it may install. */
+/** The description of the app for devices that install it. */
 const MANIFEST = '/manifest.webmanifest';
 
 /** Longer addresses are refused: neither cached nor rendered. */

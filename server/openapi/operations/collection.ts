@@ -38,10 +38,10 @@ export function collectionPart(resource: Resource): Part {
     return { ...schema, properties: { ...(properties as object), ...(isHandedOver && { user_id: owner }) } };
   };
   const added = form(rules.add);
-  const plain = changesSchema(form(rules.edit));
+  const changeForm = changesSchema(form(rules.edit));
   const changed = resource.laporan
-    ? { ...plain, properties: { ...(plain['properties'] as object), ...reasonField } }
-    : plain;
+    ? { ...changeForm, properties: { ...(changeForm['properties'] as object), ...reasonField } }
+    : changeForm;
   const { list, one } = readOperations(resource, said);
   const { create, ...changes } = writeOperations(resource, said, { added, changed });
   return {

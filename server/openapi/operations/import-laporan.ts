@@ -17,7 +17,7 @@ export const reportImportSchemas = { [imporLaporan.name]: rowSchema(imporLaporan
 
 const importForm = formSchema({ input: imporLaporan.input, rules: imporLaporan.rules });
 
-/** What a row of the import says besides the report's own fields. */
+/** The fields of an imported row besides the report's own. */
 const about: Record<string, Schema> = {
   periode: {
     ...{ type: 'integer', minimum: 1, maximum: periode, examples: [1] },

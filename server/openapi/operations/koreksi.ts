@@ -19,7 +19,7 @@ import { refusedChanges } from './writes.ts';
 
 const { min, max } = limits.alasanKoreksi;
 
-/** Why a superadmin changes or deletes somebody else's row. */
+/** The reason for which a superadmin changes or deletes another user's row. */
 export const reasonField: Record<string, Schema> = {
   alasan: {
     ...{ type: 'string', minLength: min, maxLength: max, examples: ['Salah ketik ribuan'] },
@@ -78,7 +78,7 @@ const officer = {
   security: [{ bearer: [] }],
 };
 
-/** What the office has corrected of the caller's own rows. */
+/** The office's corrections of the caller's own rows. */
 export const ownCorrectionPaths: Record<string, PathItem> = {
   '/api/koreksi-saya': {
     get: {

@@ -33,7 +33,9 @@ const mounted = resourceRoutes(ambangSkpg, {
       .orderBy('ambang.id'),
   toRows: (found) => found.map((row) => ({ ...row, perlu_konfirmasi: row.perlu_konfirmasi === 1 })),
   check: (trx, values, stored, now) =>
+    // Cast: `Stored` is any table's row, and this one is a threshold.
     refuseRejudging(trx, { ...values }, stored as (Stored & typeof values) | null, now),
+  // Cast: as above.
   checkRemoval: (trx, stored) => refuseUnjudging(trx, stored as Stored & Parameters<typeof refuseUnjudging>[1]),
   // Another threshold is another statement: whoever has confirmed the one before has not seen it.
   derived: async (trx, values) => ({

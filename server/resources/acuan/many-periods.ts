@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { type PeriodeDiubah, periode, sekaligusPeriode } from '#contract/resources/periode.ts';
+import { references } from '../../db/references.ts';
 import { readBody } from '../../http/body/body.ts';
 import type { ApiContext, ResourcePorts } from '../../http/context.ts';
 import { callerWith } from '../../http/rights/session.ts';
@@ -9,7 +10,6 @@ import { answerOnce } from '../../http/write/answer-once.ts';
 import { actorOf, noteWrite } from '../../http/write/jejak.ts';
 import { validated } from '../../http/write/validated.ts';
 import type { Transaction } from '../../ports.ts';
-import { tableOf } from '../report-table.ts';
 
 /** Answers `POST /periode-…/sekaligus`: closes many periods in one act, or deletes those without rows. */
 export const changeManyPeriods = (ports: ResourcePorts, jenis: JenisPeriode) => async (c: ApiContext) => {
@@ -21,25 +21,25 @@ export const changeManyPeriods = (ports: ResourcePorts, jenis: JenisPeriode) => 
   return answerOnce(c, ports, { caller, body, code: 200 }, async (trx): Promise<PeriodeDiubah> => {
     const now = ports.now();
     const by = { ...actorOf(c), waktu: now.toISOString() };
-    const changed =
+    const count =
       perbuatan === 'tutup' ? await closePeriods(trx, jenis, ids, by) : await removeEmpty(trx, jenis, ids, by);
-    if (changed > 0) {
-      const keterangan = perbuatan === 'tutup' ? `${changed} periode ditutup` : `${changed} periode tanpa isi`;
+    if (count > 0) {
+      const keterangan = perbuatan === 'tutup' ? `${count} periode ditutup` : `${count} periode tanpa isi`;
       await noteWrite(c, trx, now, { perbuatan: perbuatan === 'tutup' ? 'ubah' : 'hapus', tabel: table, keterangan });
     }
-    return { diubah: changed, dilewati: ids.length - changed };
+    return { diubah: count, dilewati: ids.length - count };
   });
 };
 
-/** Closes those that are open. @returns how many */
+/** Closes the open ones. @returns their number */
 export async function closePeriods(
   trx: Transaction,
   jenis: JenisPeriode,
   ids: readonly number[],
   by: WriteOrigin,
 ): Promise<number> {
-  const open = sql`id in (${sql.join(ids)}) and ditutup_pada is null`;
-  await keepVersions(trx, periode[jenis].key, open, { ...by, perbuatan: 'ubah' });
+  const areOpen = sql`id in (${sql.join(ids)}) and ditutup_pada is null`;
+  await keepVersions(trx, periode[jenis].key, areOpen, { ...by, perbuatan: 'ubah' });
   const now = by.waktu;
   const { numUpdatedRows } = await trx
     .updateTable(periode[jenis].key)
@@ -50,17 +50,22 @@ export async function closePeriods(
   return Number(numUpdatedRows);
 }
 
-/** A period with rows stays: they are an officer's. */
-async function removeEmpty(trx: Transaction, jenis: JenisPeriode, ids: readonly number[], by: WriteOrigin): Promise<number> {
+/** Deletes the periods without rows; the others hold reports of officers. */
+async function removeEmpty(
+  trx: Transaction,
+  jenis: JenisPeriode,
+  ids: readonly number[],
+  by: WriteOrigin,
+): Promise<number> {
   const { key } = periode[jenis];
-  const reports = jenis === 'harga-pangan' ? (['harga_pangan', 'harga_pangan_kutai_barat'] as const) : [tableOf(jenis)];
-  const used = reports.map(
+  const column = `${key}_id` as const;
+  const haveNoRows = references[column].from.map(
     (table) => sql`not exists (
-      select 1 from ${sql.table(table)} as isi where isi.${sql.ref(`${key}_id`)} = ${sql.ref(`${key}.id`)}
+      select 1 from ${sql.table(table)} as isi where isi.${sql.ref(column)} = ${sql.ref(`${key}.id`)}
     )`,
   );
-  const empty = sql<boolean>`${sql.join([sql`id in (${sql.join(ids)})`, ...used], sql` and `)}`;
-  await keepVersions(trx, key, empty, { ...by, perbuatan: 'hapus' });
-  const { numDeletedRows } = await trx.deleteFrom(key).where(empty).executeTakeFirst();
+  const areEmpty = sql<boolean>`${sql.join([sql`id in (${sql.join(ids)})`, ...haveNoRows], sql` and `)}`;
+  await keepVersions(trx, key, areEmpty, { ...by, perbuatan: 'hapus' });
+  const { numDeletedRows } = await trx.deleteFrom(key).where(areEmpty).executeTakeFirst();
   return Number(numDeletedRows);
 }

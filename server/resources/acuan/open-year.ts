@@ -8,8 +8,8 @@ import { readBody } from '../../http/body/body.ts';
 import type { ApiContext, ResourcePorts } from '../../http/context.ts';
 import { callerWith } from '../../http/rights/session.ts';
 import { answerOnce } from '../../http/write/answer-once.ts';
-import { lockDatedPeriodes } from '../../http/write/periode-tumpang.ts';
 import { noteWrite } from '../../http/write/jejak.ts';
+import { lockDatedPeriodes } from '../../http/write/periode-tumpang.ts';
 import { validated } from '../../http/write/validated.ts';
 
 /** Answers `POST /periode-…/tahun`: opens all periods of a year that are not there yet. */
@@ -21,11 +21,11 @@ export const openYear = (ports: ResourcePorts, jenis: JenisPeriode) => async (c:
 
   return answerOnce(c, ports, { caller, body, code: 201 }, async (trx): Promise<TahunDibuka> => {
     const stored = await trx.selectFrom(table).select('nama_periode').execute();
-    const dated = await lockDatedPeriodes(trx, jenis);
+    const datedPeriodes = await lockDatedPeriodes(trx, jenis);
     const names = new Set(stored.map(({ nama_periode }) => lowerCase(nama_periode)));
     const all = periodesOfYear(jenis, tahun);
     const missing = all.filter(
-      (one) => !names.has(lowerCase(one.nama_periode)) && !dated.some((other) => overlaps(jenis, one, other)),
+      (one) => !names.has(lowerCase(one.nama_periode)) && !datedPeriodes.some((other) => overlaps(jenis, one, other)),
     );
     const now = ports.now();
     const times = { created_at: now.toISOString(), updated_at: now.toISOString() };

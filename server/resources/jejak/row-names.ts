@@ -80,13 +80,22 @@ export async function rowNames(db: Db, rows: readonly RowAddress[]): Promise<(ro
       if (name.length > 0) names.set(keyOf({ tabel, baris: row.id }), name.join(', '));
     }
   }
-  const gone = rows.filter((row) => row.baris !== null && !names.has(keyOf(row)));
-  for (const row of await deletedNames(db, gone)) names.set(keyOf(row), row.nama);
+  const deletedRows = rows.filter((row) => row.baris !== null && !names.has(keyOf(row)));
+  for (const row of await deletedNames(db, deletedRows)) names.set(keyOf(row), row.nama);
   return (row) => names.get(keyOf(row)) ?? null;
 }
 
 async function deletedNames(db: Db, rows: readonly RowAddress[]) {
+  const tables = new Set(rows.flatMap(({ tabel }) => tabel ?? []));
   const ids = rows.flatMap(({ baris }) => baris ?? []);
-  if (ids.length === 0) return [];
-  return db.selectFrom('nama_terhapus').select(['tabel', 'baris', 'nama']).where('baris', 'in', ids).execute();
+  if (tables.size === 0 || ids.length === 0) return [];
+  return (
+    db
+      .selectFrom('nama_terhapus')
+      .select(['tabel', 'baris', 'nama'])
+      // The primary key begins with the table.
+      .where('tabel', 'in', [...tables])
+      .where('baris', 'in', ids)
+      .execute()
+  );
 }

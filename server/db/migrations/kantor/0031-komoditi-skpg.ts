@@ -37,7 +37,7 @@ const postgresTriggers = [
 
 /**
  * Stores by its number the commodity whose price is judged: it stays when the office renames it. Triggers store it as
- * soon as there is one of the usual name, so that it is right whoever writes.
+ * soon as there is one of the usual name, so that it is right with every writer.
  */
 export async function up(db: Migrating): Promise<void> {
   for (const [ukuran, nama] of usual) {

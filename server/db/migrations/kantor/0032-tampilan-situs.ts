@@ -1,6 +1,6 @@
 import type { Migrating } from '../columns.ts';
 
-/** What the office calls its site, and its main colour; blank: as the app comes. */
+/** The names of the office's site, and its main colour; blank: the app's defaults. */
 export async function up(db: Migrating): Promise<void> {
   for (const name of ['nama_situs', 'nama_pendek', 'warna']) {
     await db.schema

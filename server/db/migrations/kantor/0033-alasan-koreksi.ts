@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import type { Migrating } from '../columns.ts';
 
 /**
- * Why a row was corrected, and up to which correction an officer has read. Corrections from before have no reason, so
+ * Adds the reason of a correction, and the last correction that an officer has read. Corrections from before have no reason, so
  * officers are not told of them.
  */
 export async function up(db: Migrating): Promise<void> {
   await db.schema.alterTable('versi_baris').addColumn('alasan', 'text').execute();
-  // 1: somebody other than the row's owner changed what stands in it.
+  // 1: another user than the owner changed the row's values.
   await db.schema
     .alterTable('versi_baris')
     .addColumn('koreksi', 'integer', (column) => column.notNull().defaultTo(0))

@@ -3,7 +3,7 @@ import { isPostgres } from '../../dialects.ts';
 import type { Migrating } from '../columns.ts';
 
 /** The tables that rows of reports refer to, with the column that names a row of them. */
-const named = {
+const nameColumns = {
   kecamatan: 'nama_kecamatan',
   desa_kelurahan: 'nama_desa_kelurahan',
   pangan: 'nama_pangan',
@@ -16,7 +16,7 @@ const named = {
 
 /**
  * Keeps the names of deleted rows that versions, the trash and the audit log may still refer to, and of a merged
- * commodity the one that it became. Triggers keep them, so that they are kept whoever deletes.
+ * commodity the one that it became. Triggers keep them, so that every deletion does.
  */
 export async function up(db: Migrating): Promise<void> {
   await db.schema
@@ -27,7 +27,7 @@ export async function up(db: Migrating): Promise<void> {
     .addColumn('menjadi', 'integer')
     .addPrimaryKeyConstraint('nama_terhapus_kunci', ['tabel', 'baris'])
     .execute();
-  for (const [table, name] of Object.entries(named)) {
+  for (const [table, name] of Object.entries(nameColumns)) {
     const keep = `insert into nama_terhapus (tabel, baris, nama) values ('${table}', old.id, old.${name})
       on conflict do nothing;`;
     const statements = isPostgres(db)

@@ -1,6 +1,6 @@
 import type { Migrating } from '../columns.ts';
 
-/** Which logo the office's site has, its own picture where it is one, and its width per hundred of its height. */
+/** The source of the site's logo, its own picture if any, and its width per hundred of its height. */
 export async function up(db: Migrating): Promise<void> {
   const table = () => db.schema.alterTable('identitas_kantor');
   await table()

@@ -19,9 +19,9 @@ export type CreateRenderer = (options: {
   wilayah: string;
   /** The hours that the office's clock is ahead of UTC. */
   jam?: number;
-  /** What the regency and its parts are called; null: as texts are written. */
+  /** The words for the regency and its parts; null: as texts are written. */
   istilah?: Istilah | null;
-  /** What the office calls its site, and its colour, as it is now; null: as the app comes. */
+  /** The present name, colour and logo of the office's site; null: the app's defaults. */
   situs?: () => Promise<Situs | null>;
   /** A picture to inline in pages; undefined while it is being made. */
   picture?: (address: string, width: number) => string | null | undefined;

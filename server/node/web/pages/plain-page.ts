@@ -28,16 +28,16 @@ function ownLook(situs: Situs): { style: string; name: string; drawing: string }
   const dark = `@media (prefers-color-scheme:dark){:root{--padi:${gelap['600']};--on-padi:${diAtasGelap}}}`;
   return {
     style: warna ? `\n:root{--padi:${terang['600']}}${dark}` : '',
-    name: nama && ` · ${escaped(nama)}`,
-    // The barn is the app's mark; a logo would be asked of a server that has trouble.
+    name: nama && ` · ${escapeHtml(nama)}`,
+    // The barn is the app's mark; a logo would need another request to a failing server.
     drawing: logo ? '' : drawing,
   };
 }
 
-const escaped = (text: string): string =>
+const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-interface Plain {
+interface PlainText {
   status: number;
   title: string;
   text: string;
@@ -45,12 +45,12 @@ interface Plain {
   headers?: Answer['headers'];
 }
 
-function drawPlain({ status, title, text, link, headers = {} }: Plain, situs: Situs | null): Answer {
-  const own = situs ? ownLook(situs) : { style: '', name: '', drawing };
+function drawPlain({ status, title, text, link, headers = {} }: PlainText, situs: Situs | null): Answer {
+  const look = situs ? ownLook(situs) : { style: '', name: '', drawing };
   const html = `<!doctype html>
 <html lang="id"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">
-<meta name="robots" content="noindex"><title>${title}${own.name}</title><style>${style}${own.style}</style></head>
-<body>${own.drawing}<h1>${title}</h1><p>${text}</p><a href="${link.href}">${link.label}</a></body></html>
+<meta name="robots" content="noindex"><title>${title}${look.name}</title><style>${style}${look.style}</style></head>
+<body>${look.drawing}<h1>${title}</h1><p>${text}</p><a href="${link.href}">${link.label}</a></body></html>
 `;
   return {
     status,
@@ -70,7 +70,7 @@ export const retryLater = { 'retry-after': '5' };
 const home = { href: '/', label: 'Ke beranda' };
 const again = { href: '', label: 'Coba lagi' };
 
-const plain = {
+const pageTexts = {
   unreadable: {
     ...{ status: 400, title: 'Alamat tidak terbaca', text: 'Periksa kembali alamat yang dibuka.', link: home },
   },
@@ -90,9 +90,9 @@ const plain = {
     ...{ status: 503, title: 'Server sedang ramai', link: again, headers: retryLater },
     text: 'Banyak yang membuka halaman pada saat ini. Silahkan coba lagi sebentar lagi.',
   },
-} as const satisfies Record<string, Plain>;
+} as const satisfies Record<string, PlainText>;
 
-export type PlainPage = keyof typeof plain;
+export type PlainPage = keyof typeof pageTexts;
 
 /** A page for when the app cannot be rendered, in the office's look as far as it is known. */
-export const plainPage = (name: PlainPage, situs: Situs | null): Answer => drawPlain(plain[name], situs);
+export const plainPage = (name: PlainPage, situs: Situs | null): Answer => drawPlain(pageTexts[name], situs);

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { gantiSatuan, type HasilSatuan, type IsianSatuan, tabelHarga } from '#contract/acts/ganti-satuan.ts';
+import { grouped } from '#contract/format.ts';
 import { byDinas } from '#contract/resource.ts';
 import { type Komoditi, komoditi } from '#contract/resources/komoditi.ts';
 import { lowerCase } from '../../../db/dialects.ts';
@@ -22,10 +23,9 @@ import { convertedColumn, priceColumns } from './prices.ts';
 
 type Shown = (trx: Transaction, id: number, caller: Caller) => Promise<unknown>;
 
-const count = new Intl.NumberFormat('id-ID');
 const factorWords = new Intl.NumberFormat('id-ID', { maximumFractionDigits: 6 });
 
-/** Answers `GET /komoditi/{id}/satuan?satuan=&cara=`: what a change of the unit would do to the prices. */
+/** Answers `GET /komoditi/{id}/satuan?satuan=&faktor=`: previews the effect of another unit on the prices. */
 export const previewUnit =
   ({ db }: Pick<Ports, 'db'>) =>
   async (c: ApiContext) => {
@@ -41,29 +41,30 @@ export const previewUnit =
 export const changeUnit = (ports: ResourcePorts, shown: Shown) => async (c: ApiContext) => {
   const caller = callerWith(c, ...byDinas.roles);
   const body = await readBody(c);
-  const asked = validated(body.fields, gantiSatuan.rules, gantiSatuan.input);
+  const request = validated(body.fields, gantiSatuan.rules, gantiSatuan.input);
 
   return answerOnce(c, ports, { caller, body, code: 200 }, async (trx): Promise<HasilSatuan> => {
     const ini = await commodityOf(trx, c.req.param('id'));
     await expectRevision(c, ini, () => shown(trx, ini.id, caller));
-    if (lowerCase(asked.satuan) === lowerCase(ini.satuan)) {
+    if (lowerCase(request.satuan) === lowerCase(ini.satuan)) {
       const message = `Satuannya sudah ${ini.satuan}`;
       throw invalid(message, { satuan: [message] });
     }
-    const isConverted = asked.cara === 'faktor';
-    const plan = await planUnit(trx, ini, { satuan: asked.satuan, faktor: isConverted ? asked.faktor : null });
-    if (asked.harga !== undefined && asked.harga !== plan.harga) {
+    const isConverted = request.cara === 'faktor';
+    const plan = await planUnit(trx, ini, { satuan: request.satuan, faktor: isConverted ? request.faktor : null });
+    if (request.harga !== undefined && request.harga !== plan.harga) {
       throw new Refusal(409, 'Datanya berubah sejak diperiksa. Periksa sekali lagi apa yang terjadi dengan harganya.');
     }
     const now = ports.now();
     const id = isConverted
-      ? await convert(c, trx, now, ini, asked, plan.harga)
-      : await addBeside(c, trx, now, caller, ini, asked);
+      ? await convert(c, trx, now, ini, request, plan.harga)
+      : await addBeside(c, trx, now, caller, ini, request);
+    // Cast: `shownBy` erases the type of the row.
     return { komoditi: (await shown(trx, id, caller)) as Komoditi, harga: isConverted ? plan.harga : 0 };
   });
 };
 
-/** Converts every price, and keeps what stood there. @returns the commodity's number */
+/** Converts every price, and keeps the old ones as versions. @returns the commodity's number */
 async function convert(
   c: ApiContext,
   trx: Transaction,
@@ -89,7 +90,7 @@ async function convert(
     .set({ satuan, revisi: ini.revisi + 1, updated_at })
     .where('id', '=', ini.id)
     .execute();
-  const keterangan = `satuan: ${ini.satuan} menjadi ${satuan}; ${count.format(prices)} harga dikali ${factorWords.format(factor)}`;
+  const keterangan = `satuan: ${ini.satuan} menjadi ${satuan}; ${grouped(prices)} harga dikali ${factorWords.format(factor)}`;
   await noteWrite(c, trx, now, { perbuatan: 'ubah', tabel: 'komoditi', baris: ini.id, keterangan }, tabelHarga);
   return ini.id;
 }

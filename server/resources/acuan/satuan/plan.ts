@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import { type IsianSatuan, type PratinjauSatuan, type TabelHarga, tabelHarga } from '#contract/acts/ganti-satuan.ts';
+import { grouped } from '#contract/format.ts';
 import { invalid, notFound } from '../../../http/answer.ts';
 import type { Db } from '../../../ports.ts';
 import { rowNames } from '../../jejak/row-names.ts';
-import { converted, isRounded, type PriceRow, priceColumns, priceRows } from './prices.ts';
+import { convertPrice, isRounded, type PriceRow, priceColumns, priceRows } from './prices.ts';
 
-/** What both databases store in a column of prices. */
+/** The largest number in a column of prices, in both databases. */
 const HIGHEST = 999_999_999;
 const EXAMPLES = 3;
-const count = new Intl.NumberFormat('id-ID');
 
 const refuse = (field: keyof IsianSatuan, message: string) => invalid(message, { [field]: [message] });
 
@@ -23,7 +23,7 @@ export type StoredKomoditi = Awaited<ReturnType<typeof commodityOf>>;
 type Prices = Awaited<ReturnType<typeof priceRows>>;
 
 /**
- * What a change of the unit does to the prices.
+ * Plans the effect of another unit on the prices.
  *
  * @param faktor undefined: the prices stay
  * @throws Refusal 422 where a price would come to nothing or grow too large
@@ -36,7 +36,7 @@ export async function planUnit(
   const prices = await priceRows(db, ini.id);
   const all = prices.flatMap(({ rows }) => rows.flatMap((row) => row.prices));
   if (factor !== null) refuseOutOfRange(all, factor);
-  const judged = await db
+  const threshold = await db
     .selectFrom('ambang_skpg')
     .select('id')
     .where('komoditi_id', '=', ini.id)
@@ -48,30 +48,33 @@ export async function planUnit(
     harga: all.length,
     dibulatkan: factor === null ? 0 : all.filter((price) => isRounded(price, factor)).length,
     contoh: factor === null ? [] : await examplesOf(db, prices, factor),
-    dinilai: judged !== undefined,
+    dinilai: threshold !== undefined,
   };
 }
 
 function refuseOutOfRange(prices: readonly number[], factor: number): void {
-  const lost = prices.filter((price) => price > 0 && converted(price, factor) === 0).length;
-  if (lost > 0) throw refuse('faktor', `Dengan faktor ini ${count.format(lost)} harga menjadi 0. Periksa faktornya.`);
-  const large = prices.filter((price) => converted(price, factor) > HIGHEST).length;
-  if (large > 0)
-    throw refuse('faktor', `Dengan faktor ini ${count.format(large)} harga terlalu besar. Periksa faktornya.`);
+  const zeroCount = prices.filter((price) => price > 0 && convertPrice(price, factor) === 0).length;
+  if (zeroCount > 0)
+    throw refuse('faktor', `Dengan faktor ini ${grouped(zeroCount)} harga menjadi 0. Periksa faktornya.`);
+  const largeCount = prices.filter((price) => convertPrice(price, factor) > HIGHEST).length;
+  if (largeCount > 0)
+    throw refuse('faktor', `Dengan faktor ini ${grouped(largeCount)} harga terlalu besar. Periksa faktornya.`);
 }
 
 /** One of each table as far as there are, then more of the first; prices above zero say more. */
 async function examplesOf(db: Db, prices: Prices, factor: number): Promise<PratinjauSatuan['contoh']> {
-  const shown = ({ prices: some }: PriceRow) => (some[0] ?? 0) > 0;
-  const by = new Map(prices.map(({ table, rows }) => [table, rows.filter(shown).slice(0, EXAMPLES)]));
-  const first = tabelHarga.flatMap((table) => (by.get(table) ?? []).slice(0, 1).map((row) => [table, row] as const));
-  const more = tabelHarga.flatMap((table) => (by.get(table) ?? []).slice(1).map((row) => [table, row] as const));
-  const chosen = [...first, ...more].slice(0, EXAMPLES);
+  const hasPrice = ({ prices: some }: PriceRow) => (some[0] ?? 0) > 0;
+  const byTable = new Map(prices.map(({ table, rows }) => [table, rows.filter(hasPrice).slice(0, EXAMPLES)]));
+  const first = tabelHarga.flatMap((table) =>
+    (byTable.get(table) ?? []).slice(0, 1).map((row) => [table, row] as const),
+  );
+  const more = tabelHarga.flatMap((table) => (byTable.get(table) ?? []).slice(1).map((row) => [table, row] as const));
+  const examples = [...first, ...more].slice(0, EXAMPLES);
   const nameOf = await rowNames(
     db,
-    chosen.map(([tabel, { id }]) => ({ tabel, baris: id })),
+    examples.map(([tabel, { id }]) => ({ tabel, baris: id })),
   );
-  return chosen.map(
+  return examples.map(
     ([
       tabel,
       {
@@ -80,7 +83,7 @@ async function examplesOf(db: Db, prices: Prices, factor: number): Promise<Prati
       },
     ]) => ({
       di: [titleOf(tabel), nameOf({ tabel, baris: id })].filter(Boolean).join(': '),
-      ...{ dari, ke: converted(dari, factor) },
+      ...{ dari, ke: convertPrice(dari, factor) },
     }),
   );
 }

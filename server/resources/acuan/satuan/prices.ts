@@ -20,12 +20,12 @@ export const priceColumns: Readonly<Record<TabelHarga, readonly (readonly [colum
 const numerator = (faktor: number): number => Math.round(faktor * FAKTOR.penyebut);
 
 /** A price by another unit, rounded to a whole rupiah. */
-export function converted(price: number, faktor: number): number {
+export function convertPrice(price: number, faktor: number): number {
   const [n, d] = [BigInt(numerator(faktor)), BigInt(FAKTOR.penyebut)];
   return Number((2n * BigInt(price) * n + d) / (2n * d));
 }
 
-/** Whether it had to be rounded. */
+/** True if the conversion needs rounding. */
 export const isRounded = (price: number, faktor: number): boolean =>
   (BigInt(price) * BigInt(numerator(faktor))) % BigInt(FAKTOR.penyebut) !== 0n;
 
@@ -54,7 +54,7 @@ export async function priceRows(db: Db, komoditi_id: number): Promise<{ table: T
   return all;
 }
 
-/** How many price rows a commodity has; more than none is all that a refusal needs to know. */
+/** Counts the price rows of a commodity. */
 export async function countPriceRows(db: Db, komoditi_id: number): Promise<number> {
   let count = 0;
   for (const table of tabelHarga) {

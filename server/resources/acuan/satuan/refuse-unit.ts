@@ -1,9 +1,8 @@
+import { grouped } from '#contract/format.ts';
 import { lowerCase } from '../../../db/dialects.ts';
 import { invalid } from '../../../http/answer.ts';
 import type { Db } from '../../../ports.ts';
 import { countPriceRows } from './prices.ts';
-
-const count = new Intl.NumberFormat('id-ID');
 
 /**
  * The sentence that says why the unit of a commodity with prices does not change by itself; null where it may.
@@ -12,13 +11,13 @@ const count = new Intl.NumberFormat('id-ID');
  */
 export async function unitComplaint(
   db: Db,
-  { id, satuan: now }: { id: number; satuan: string },
+  { id, satuan: unit }: { id: number; satuan: string },
   satuan: string,
 ): Promise<string | null> {
-  if (lowerCase(now) === lowerCase(satuan)) return null;
+  if (lowerCase(unit) === lowerCase(satuan)) return null;
   const rows = await countPriceRows(db, id);
   if (rows === 0) return null;
-  return `Satuan tidak diubah: ${count.format(rows)} baris harganya per ${now}. Pakai 'Ganti satuan' pada komoditi itu, yang juga mengatur harganya.`;
+  return `Satuan tidak diubah: ${grouped(rows)} baris harganya per ${unit}. Pakai 'Ganti satuan' pada komoditi itu, yang juga mengatur harganya.`;
 }
 
 /** @throws Refusal 422 where a stored commodity with prices would get another unit */
