@@ -5,6 +5,7 @@ import { gayaWarna } from '#contract/formulas/situs/warna.ts';
 import type { Istilah } from '#contract/formulas/wilayah/istilah.ts';
 import { setRegionalWords } from '#contract/formulas/wilayah/regional.ts';
 import type { Site } from '@/shared/config';
+import { setOfficeClock } from '@/shared/lib/format';
 import { App } from './App';
 import { createClient } from './apollo/create-client';
 import { createRoutes } from './router/create-routes';
@@ -74,6 +75,7 @@ export function createRenderer({
       if (look) site.situs = look;
       // Right before the page is drawn: renderers of several regions may share their modules.
       setRegionalWords(istilah);
+      setOfficeClock(jam ?? null);
       let isWhole = true;
       const inPage = (url: string, width: number) => {
         const found = picture?.(url, width);

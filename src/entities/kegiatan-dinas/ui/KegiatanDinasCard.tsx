@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { tanpaTanda } from '#contract/tulisan/blok.ts';
-import { tanggal } from '@/shared/lib/format';
+import { hari } from '@/shared/lib/format';
 import { card } from '@/shared/ui/card';
 import { SharedElement } from '@/shared/ui/moves';
 import { Photo } from '@/shared/ui/photo';
@@ -35,7 +35,7 @@ export function KegiatanDinasCard({ kegiatan, to, order }: KegiatanDinasCardProp
         </span>
       </SharedElement>
       <span className={css['isi']}>
-        {created_at && <span className={css['tanggal']}>{tanggal(created_at.slice(0, 10))}</span>}
+        {created_at && <span className={css['tanggal']}>{hari(Date.parse(created_at))}</span>}
         <span className={css['judul']}>{judul}</span>
         <span className={css['deskripsi']}>{tanpaTanda(deskripsi)}</span>
       </span>

@@ -4,7 +4,7 @@ import { routes } from '#contract/routes.ts';
 import { type KomoditiBernama, slugsKomoditi } from '#contract/slug-komoditi.ts';
 import type { HasilCari } from '#contract/summaries/cari.ts';
 import { openedProduk } from '@/entities/produk';
-import { tanggal } from '@/shared/lib/format';
+import { hari } from '@/shared/lib/format';
 
 /** Something that was found, and the page that it leads to. */
 export interface Option {
@@ -79,7 +79,7 @@ export function optionsOf({ komoditi, kecamatan, produk, kegiatan }: Found, temp
         nama: judul,
         to: routes.detailKegiatan(id),
         gambar: foto_url,
-        keterangan: tanggal(created_at.slice(0, 10)),
+        keterangan: hari(Date.parse(created_at)),
       }),
     ),
   ];

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react';
 import { formatBerkas } from '#contract/limits.ts';
 import type { JenisKolom } from '#contract/summaries/data-terbuka.ts';
-import { angka, tanggal } from '@/shared/lib/format';
+import { angka, hari } from '@/shared/lib/format';
 import type { Tabel } from '../api/data-terbuka';
 import css from './data.module.css';
 import { FileLink } from './FileLink';
@@ -26,7 +26,7 @@ export function TabelCard({ tabel }: { tabel: Tabel }) {
         {diubah && (
           <>
             {' · diubah '}
-            <time dateTime={diubah}>{tanggal(diubah.slice(0, 10))}</time>
+            <time dateTime={diubah}>{hari(Date.parse(diubah))}</time>
           </>
         )}
       </p>

@@ -3,7 +3,7 @@ import { routes } from '#contract/routes.ts';
 import { tanpaTanda } from '#contract/tulisan/blok.ts';
 import { photoName, Tulisan } from '@/entities/kegiatan-dinas';
 import { mediaUrl, useNeed } from '@/shared/api';
-import { tanggal } from '@/shared/lib/format';
+import { hari } from '@/shared/lib/format';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { SharedElement } from '@/shared/ui/moves';
@@ -47,7 +47,7 @@ export function DetailKegiatanPage() {
               />
             </div>
           </SharedElement>
-          {kegiatan.created_at && <p className={css['tanggal']}>{tanggal(kegiatan.created_at.slice(0, 10))}</p>}
+          {kegiatan.created_at && <p className={css['tanggal']}>{hari(Date.parse(kegiatan.created_at))}</p>}
           <h2 className={css['judul']}>{kegiatan.judul}</h2>
           <div className={css['deskripsi']}>
             <Tulisan>{kegiatan.deskripsi}</Tulisan>

@@ -1,7 +1,7 @@
 import type { JenisPeriode } from '#contract/limits.ts';
 import { allKecamatan, rekapKecamatan } from '@/entities/wilayah';
 import { type Needs, useNeed } from '@/shared/api';
-import { angka, tanggal } from '@/shared/lib/format';
+import { angka, hari } from '@/shared/lib/format';
 
 /** The needs of a page with a directory: the places, and what each has reported of a kind. */
 export const directoryNeeds =
@@ -22,7 +22,7 @@ export function useRekap(jenis: JenisPeriode, satuan: string): ReadonlyMap<numbe
   for (const { kecamatan_id, jumlah, diperbarui } of data?.page?.data ?? []) {
     // Another server may answer rows of its own.
     if (typeof jumlah !== 'number') continue;
-    const since = diperbarui && tanggal(diperbarui.slice(0, 10));
+    const since = diperbarui && hari(Date.parse(diperbarui));
     lines.set(kecamatan_id, since ? `${angka(jumlah, satuan)} · per ${since}` : 'Belum ada data');
   }
   return lines;

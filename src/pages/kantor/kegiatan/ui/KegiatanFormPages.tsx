@@ -7,7 +7,7 @@ import { useUser } from '@/entities/session';
 import { AddKegiatan, EditKegiatan, FotoKegiatan } from '@/features/kantor/manage-kegiatan';
 import { ApiError, asUser, quietly } from '@/shared/api';
 import { useReturn } from '@/shared/lib/browser';
-import { tanggal } from '@/shared/lib/format';
+import { hari } from '@/shared/lib/format';
 import { ButtonLink } from '@/shared/ui/Button';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
@@ -46,7 +46,7 @@ export function EditKegiatanPage() {
       {kegiatan && user && (
         <>
           <div className={css['catatan']}>
-            <span>Tampil sejak {tanggal(kegiatan.created_at.slice(0, 10))}.</span>
+            <span>Tampil sejak {hari(Date.parse(kegiatan.created_at))}.</span>
             <ButtonLink look="tenang" to={routes.detailKegiatan(kegiatan.id)}>
               Lihat halamannya
             </ButtonLink>

@@ -5,7 +5,7 @@ import { OFFICE_KEGIATAN_LIST, type OfficeKegiatan } from '@/entities/kegiatan-d
 import { DeleteKegiatan } from '@/features/kantor/manage-kegiatan';
 import { asUser, usePagedList } from '@/shared/api';
 import { useOverlay, useUrlSearch } from '@/shared/lib/browser';
-import { tanggal } from '@/shared/lib/format';
+import { hari } from '@/shared/lib/format';
 import { Button, ButtonLink } from '@/shared/ui/Button';
 import { type Column, DataTable, RowActions } from '@/shared/ui/data-table';
 import { Photo } from '@/shared/ui/photo';
@@ -59,7 +59,7 @@ const columns = (onDelete: (id: number) => void): readonly Column<OfficeKegiatan
         </span>
         <span className={css['judul']}>
           {judul}
-          <small>{tanggal(created_at.slice(0, 10))}</small>
+          <small>{hari(Date.parse(created_at))}</small>
         </span>
       </span>
     ),
