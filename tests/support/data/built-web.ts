@@ -16,11 +16,11 @@ import { silentLog } from '../api/ports.ts';
 /**
  * The built app as the server sends it: real pages over the real API and the seeded database.
  *
- * @param region the regency of another database, as texts call it
+ * @param region the regency of another database, as texts call it, and its hours ahead of UTC
  */
 export async function openBuiltWeb(
   change: Partial<Ports> = {},
-  { wilayah = 'Kutai Barat', istilah = null as Istilah | null } = {},
+  { wilayah = 'Kutai Barat', jam = 8, istilah = null as Istilah | null } = {},
 ) {
   const { createRenderer, template, manifest, files } = await readBuild(join(ROOT, 'dist'));
   const api = await openApi(change);
@@ -29,7 +29,7 @@ export async function openBuiltWeb(
   // Most tests have drawn no pictures: then pages hold none.
   const picture = change.pictures ? inPage.of : () => null;
   const situs = () => situsOf(api.db);
-  const renderer = createRenderer({ template, manifest, api: answer, wilayah, istilah, situs, picture });
+  const renderer = createRenderer({ template, manifest, api: answer, wilayah, jam, istilah, situs, picture });
   const web = await openWeb({
     ...{ api: answer, renderer, files, situs },
     revision: () => revisionOf(api.db),
