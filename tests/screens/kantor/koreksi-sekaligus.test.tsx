@@ -113,6 +113,22 @@ test('a row that was changed meanwhile is named, nothing is stored, and the prev
   await waitFor(async () => expect(await stored()).toEqual([30_000, 38_000, 39_000]));
 });
 
+test('the sheet closes when its only row was deleted meanwhile, and stays closed for the next one', async () => {
+  const { user } = await openAs('superadmin', room());
+  await tick(user, 0);
+  const dialog = await preview(user, 'kali', 'semua', '1000');
+  await call(`/harga-pangan/${prices[0]?.id}`, { _method: 'delete' }, petugas);
+  await user.type(dialog.getByRole('textbox', { name: 'Alasan' }), ALASAN);
+  await user.click(dialog.getByRole('button', { name: 'Simpan 1 baris' }));
+  const meant = dialog.queryByRole('button', { name: 'Ya, simpan' });
+  if (meant) await user.click(meant);
+  expect(await screen.findByText(/sudah dihapus orang lain\. Tidak ada yang disimpan\./)).toBeTruthy();
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  await tick(user, 1);
+  expect(await screen.findByText('1 baris dipilih')).toBeTruthy();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('rows are found by their officer and sorted, and the address tells both', async () => {
   const { user, address } = await openAs('superadmin', room());
   const pick = (name: string) => screen.findByRole<HTMLSelectElement>('combobox', { name });

@@ -15,5 +15,5 @@ const KOREKSI_SAYA: ListDocument<KoreksiSaya, { limit: number }> = gql`
   }
 `;
 
-/** What the office has corrected of the officer's rows that he has not read yet, the oldest first; asked `asUser`. */
+/** Unread corrections of the officer's rows by the office, the oldest first; asked `asUser`. */
 export const koreksiSaya = listNeed(KOREKSI_SAYA, { limit: limits.page.max });

@@ -3,8 +3,8 @@ import type { Perubahan } from '#contract/resources/versi.ts';
 import type { Laporan, LaporanShape } from '@/entities/laporan';
 import type { RiwayatBaris } from '../api/riwayat-baris';
 
-export interface Said extends Pick<Laporan<LaporanShape>, 'figures' | 'subjectHeader'> {
-  /** Columns without a label are left out: nobody has filled them in. */
+export interface ActLabels extends Pick<Laporan<LaporanShape>, 'figures' | 'subjectHeader'> {
+  /** Leaves out columns without a label: they are no fields of the form. */
   hidesOthers?: true;
 }
 
@@ -30,12 +30,12 @@ const others: Readonly<Record<string, string>> = {
   user_id: 'Pemilik',
 };
 
-function labelOf({ figures, subjectHeader }: Said, kolom: string): string {
+function labelOf({ figures, subjectHeader }: ActLabels, kolom: string): string {
   if (kolom.startsWith('periode_')) return 'Periode';
   return figures.find(({ name }) => name === kolom)?.label ?? regional(others[kolom] ?? subjectHeader);
 }
 
-function shown({ figures }: Said, kolom: string, value: Perubahan['sebelum'], nama: string | null): string {
+function shown({ figures }: ActLabels, kolom: string, value: Perubahan['sebelum'], nama: string | null): string {
   if (value === null) return '–';
   const figure = figures.find(({ name }) => name === kolom);
   if (nama !== null) return nama;
@@ -43,15 +43,15 @@ function shown({ figures }: Said, kolom: string, value: Perubahan['sebelum'], na
 }
 
 /** What an act changed, in words, in the order in which a form has it. */
-export function changesOf(said: Said, act: Pick<RiwayatBaris, 'perubahan'>) {
-  const place = ({ kolom }: Perubahan) => said.figures.findIndex(({ name }) => name === kolom);
-  const all = said.hidesOthers || isWhole(act) ? act.perubahan.filter((one) => place(one) >= 0) : act.perubahan;
+export function changesOf(labels: ActLabels, act: Pick<RiwayatBaris, 'perubahan'>) {
+  const place = ({ kolom }: Perubahan) => labels.figures.findIndex(({ name }) => name === kolom);
+  const all = labels.hidesOthers || isWhole(act) ? act.perubahan.filter((one) => place(one) >= 0) : act.perubahan;
   return all
     .toSorted((one, other) => place(one) - place(other))
     .map((one) => ({
-      label: labelOf(said, one.kolom),
-      before: shown(said, one.kolom, one.sebelum, one.nama_sebelum),
-      after: shown(said, one.kolom, one.sesudah, one.nama_sesudah),
+      label: labelOf(labels, one.kolom),
+      before: shown(labels, one.kolom, one.sebelum, one.nama_sebelum),
+      after: shown(labels, one.kolom, one.sesudah, one.nama_sesudah),
     }));
 }
 

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import type { TabelLaporan } from '#contract/limits.ts';
 import type { KoreksiSaya } from '#contract/resources/koreksi.ts';
 import type { Laporan, LaporanShape } from '@/entities/laporan';
 import { saat } from '@/shared/lib/format';
@@ -22,34 +21,34 @@ const FEW = 3;
 
 const acts: Partial<Record<KoreksiSaya['perbuatan'], string>> = { hapus: 'Dihapus', pulihkan: 'Dipulihkan' };
 
-/** What the office has corrected of the officer's rows: row, before and after, why, by whom and when, until he has read it. */
+/** Shows an officer the office's unread corrections of his rows: before and after, reason, author, time. */
 export function KoreksiDinas({ rows, total, laporan }: KoreksiDinasProps) {
   const [isWhole, setWhole] = useState(false);
   const save = useSave(KOREKSI_DIBACA, { failed: 'Belum tercatat sudah dibaca', refresh: ['koreksiSaya'] });
   const [isBusy, setBusy] = useState(false);
   const last = rows.at(-1)?.id ?? 0;
   const newest = rows.toReversed();
-  const read = async () => {
+  const markRead = async () => {
     setBusy(true);
     await save({ input: { sampai: last } });
     setBusy(false);
   };
-  const shown = isWhole ? newest : newest.slice(0, FEW);
+  const visibleRows = isWhole ? newest : newest.slice(0, FEW);
   return (
     <section aria-label="Koreksi dinas" className={css['koreksi']}>
       <h2>Dinas mengoreksi {total} baris laporan Anda</h2>
       <ul>
-        {shown.map((row) => (
-          <Row key={row.id} row={row} report={laporan.find(({ tabel }) => tabel === (row.tabel as TabelLaporan))} />
+        {visibleRows.map((row) => (
+          <Row key={row.id} row={row} report={laporan.find(({ tabel }) => tabel === row.tabel)} />
         ))}
       </ul>
       <div className={css['tombol']}>
-        {shown.length < rows.length && (
+        {visibleRows.length < rows.length && (
           <Button look="tenang" onClick={() => setWhole(true)}>
-            Lihat {rows.length - shown.length} lainnya
+            Lihat {rows.length - visibleRows.length} lainnya
           </Button>
         )}
-        <Button look="tenang" disabled={isBusy} onClick={() => void read()}>
+        <Button look="tenang" disabled={isBusy} onClick={() => void markRead()}>
           Sudah saya baca
         </Button>
       </div>

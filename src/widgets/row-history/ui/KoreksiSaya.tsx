@@ -5,7 +5,7 @@ import type { KoreksiDinasProps } from './KoreksiDinas';
 
 const KoreksiDinas = lazyPart<KoreksiDinasProps>(async () => (await import('./KoreksiDinas')).KoreksiDinas);
 
-/** What the office has corrected of an officer's rows, as long as there is something that he has not read. */
+/** Unread corrections of an officer's rows; nothing once he has read all. */
 export function KoreksiSaya({ laporan }: Pick<KoreksiDinasProps, 'laporan'>) {
   const { data } = useNeed(koreksiSaya, 'cache-and-network', asUser);
   const page = data?.page;

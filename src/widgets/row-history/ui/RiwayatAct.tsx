@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { saat } from '@/shared/lib/format';
 import type { RiwayatBaris } from '../api/riwayat-baris';
-import { changesOf, headOf, type Said } from '../model/acts';
+import { type ActLabels, changesOf, headOf } from '../model/acts';
 import css from './riwayat.module.css';
 
 interface RiwayatActProps {
-  laporan: Said;
+  laporan: ActLabels;
   act: RiwayatBaris;
   /** What stands in the row now. */
   isNow: boolean;

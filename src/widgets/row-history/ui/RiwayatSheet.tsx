@@ -8,13 +8,13 @@ import { ErrorState } from '@/shared/ui/ErrorState';
 import { Sheet } from '@/shared/ui/sheet';
 import { useSave } from '@/shared/write';
 import { PULIHKAN_VERSI, RIWAYAT_BARIS, type RiwayatBaris } from '../api/riwayat-baris';
-import { isRestorable, type Said } from '../model/acts';
+import { type ActLabels, isRestorable } from '../model/acts';
 import { RiwayatAct } from './RiwayatAct';
 import css from './riwayat.module.css';
 
 export interface RiwayatSheetProps {
   /** A report, or a list of reference data: `tabel` is its address with underscores. */
-  laporan: Said & Pick<Laporan<LaporanShape>, 'stale'> & { tabel: string };
+  laporan: ActLabels & Pick<Laporan<LaporanShape>, 'stale'> & { tabel: string };
   id: number;
   /** What the row is about, where that is known. */
   nama?: string | undefined;
@@ -25,7 +25,7 @@ export interface RiwayatSheetProps {
    *
    * @param acts all that are known, the newest first
    */
-  restoring?: (act: RiwayatBaris, acts: readonly RiwayatBaris[], onDone: () => void) => ReactNode;
+  renderRestore?: (act: RiwayatBaris, acts: readonly RiwayatBaris[], onDone: () => void) => ReactNode;
   onClose: () => void;
 }
 
@@ -33,7 +33,7 @@ export interface RiwayatSheetProps {
 const FEW = 20;
 
 /** Who wrote a row, when, and what it said before (rulings 35). */
-export function RiwayatSheet({ laporan, id, nama, mayRestore, restoring, onClose }: RiwayatSheetProps) {
+export function RiwayatSheet({ laporan, id, nama, mayRestore, renderRestore, onClose }: RiwayatSheetProps) {
   const [limit, setLimit] = useState(FEW);
   const path = laporan.tabel.replaceAll('_', '-');
   const { data, previousData, error, refetch } = useQuery(RIWAYAT_BARIS, {
@@ -48,7 +48,7 @@ export function RiwayatSheet({ laporan, id, nama, mayRestore, restoring, onClose
     refresh: [...laporan.stale, 'riwayatBaris'],
   });
   const [isBusy, setBusy] = useState(false);
-  const [wanted, setWanted] = useState<RiwayatBaris | null>(null);
+  const [actToRestore, setActToRestore] = useState<RiwayatBaris | null>(null);
   const page = (data ?? previousData)?.page;
   const acts = page?.data ?? [];
   const [newest] = acts;
@@ -58,10 +58,10 @@ export function RiwayatSheet({ laporan, id, nama, mayRestore, restoring, onClose
     setBusy(false);
   };
 
-  if (wanted && restoring) {
+  if (actToRestore && renderRestore) {
     return (
       <Sheet title={nama ? `Pulihkan ${nama}` : 'Pulihkan'} onClose={onClose}>
-        {restoring(wanted, acts, () => setWanted(null))}
+        {renderRestore(actToRestore, acts, () => setActToRestore(null))}
       </Sheet>
     );
   }
@@ -80,7 +80,7 @@ export function RiwayatSheet({ laporan, id, nama, mayRestore, restoring, onClose
               <Button
                 look="tenang"
                 disabled={isBusy}
-                onClick={() => (restoring ? setWanted(act) : void bringBack(act.revisi))}
+                onClick={() => (renderRestore ? setActToRestore(act) : void bringBack(act.revisi))}
               >
                 Pulihkan
                 <span data-terdengar> isian {act.waktu}</span>

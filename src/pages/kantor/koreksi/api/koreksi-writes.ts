@@ -4,7 +4,7 @@ import type { WriteDocument } from '@/shared/write';
 
 type HapusVariables = { path: string; id: number; input: { alasan: string; _method: 'delete' } };
 
-/** A row of whichever report. */
+/** A row of any report. */
 export const HAPUS_BARIS: WriteDocument<object, HapusVariables> = gql`
   mutation HapusBaris($path: String!, $id: Int!, $input: DeleteInput!) {
     saved: hapusBaris(path: $path, id: $id, input: $input)

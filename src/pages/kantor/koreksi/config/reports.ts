@@ -26,3 +26,6 @@ const isTabel = (text: string | null): text is TabelLaporan => text !== null && 
 
 /** The report that an address names; null where it names none. */
 export const tabelIn = (text: string | null): TabelLaporan | null => (isTabel(text) ? text : null);
+
+/** Its address under /api: 'harga-pangan'. */
+export const pathOf = ({ tabel }: Pick<Report, 'tabel'>): string => tabel.replaceAll('_', '-');

@@ -44,12 +44,12 @@ export function useKoreksi() {
     periodeId: currentUnlessChosen({ asked: params.get('periode'), stored: null, periodes, current }),
     choose: (id) => put({ periode: String(id) }),
   };
-  const narrowing = {
+  const filters = {
     ...(kecamatanId && { kecamatan_id: kecamatanId }),
     ...(petugasId && { user_id: petugasId }),
     ...(search.query && { search: search.query }),
   };
-  const list = useRows(laporan, periode.periodeId, { ...narrowing, ...(urut && { urut }) });
+  const list = useRows(laporan, periode.periodeId, { ...filters, ...(urut && { urut }) });
 
   return {
     tabel,
@@ -60,8 +60,8 @@ export function useKoreksi() {
     petugasId,
     urut,
     /** Changes with each filter, and not with the order. */
-    question: JSON.stringify([tabel, periode.periodeId, narrowing]),
-    isNarrowed: Object.keys(narrowing).length > 0,
+    question: JSON.stringify([tabel, periode.periodeId, filters]),
+    isNarrowed: Object.keys(filters).length > 0,
     periode,
     opened: periodes.find(({ id }) => id === periode.periodeId) ?? null,
     search,
@@ -82,12 +82,12 @@ export function useKoreksi() {
 }
 
 /** A page of a report's rows: the list that its own screens ask for, of one place or of all. */
-function useRows(laporan: Report, periodeId: number, narrowing: object) {
+function useRows(laporan: Report, periodeId: number, filters: object) {
   const { query, variables } = laporan.all(periodeId, 0);
   const { limit: _, kecamatan_id: __, ...filter } = variables['filter'] as Record<string, unknown>;
   return usePagedList(
     // It answers a page, and takes any of its filters.
     query as unknown as ListDocument<ReportRow, object>,
-    periodeId ? { ...filter, ...narrowing } : null,
+    periodeId ? { ...filter, ...filters } : null,
   );
 }

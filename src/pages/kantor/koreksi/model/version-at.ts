@@ -1,9 +1,13 @@
 import type { RiwayatRow } from '@/widgets/row-history';
 import type { ReportRow } from '../config/reports';
 
-/** The row as it was after an act: what newer acts have changed is undone, the newest first. */
+/** The row as it was after an act: reverts newer acts, the newest first. */
 export function versionAt(row: ReportRow, acts: readonly RiwayatRow[], act: RiwayatRow): ReportRow {
-  const newer = acts.slice(0, acts.indexOf(act));
-  const undone = newer.flatMap(({ perubahan }) => perubahan.map(({ kolom, sebelum }) => [kolom, sebelum] as const));
-  return { ...row, ...Object.fromEntries(undone) };
+  // By value: a renewed history has other objects. An act that fell off its end is older than all.
+  const at = acts.findIndex(({ revisi, perbuatan }) => revisi === act.revisi && perbuatan === act.perbuatan);
+  const newer = at < 0 ? acts : acts.slice(0, at);
+  const earlierFigures = newer.flatMap(({ perubahan }) =>
+    perubahan.map(({ kolom, sebelum }) => [kolom, sebelum] as const),
+  );
+  return { ...row, ...Object.fromEntries(earlierFigures) };
 }

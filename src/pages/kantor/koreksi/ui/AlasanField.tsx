@@ -1,7 +1,7 @@
 import { limits } from '#contract/limits.ts';
 import { TextField } from '@/shared/form';
 
-/** Why a row is corrected: kept in its history, and shown to the officer whose row it is. */
+/** The reason for a correction: kept in the row's history, and shown to its officer. */
 export const AlasanField = () => (
   <TextField
     name="alasan"

@@ -3,7 +3,7 @@ import { RuledForm, SubmitButton } from '@/shared/form';
 import { Sheet } from '@/shared/ui/sheet';
 import { useSave } from '@/shared/write';
 import { HAPUS_BARIS } from '../api/koreksi-writes';
-import type { Report, ReportRow } from '../config/reports';
+import { pathOf, type Report, type ReportRow } from '../config/reports';
 import { AlasanField } from './AlasanField';
 
 interface HapusBarisProps {
@@ -20,14 +20,16 @@ export function HapusBaris({ laporan, row, onClose }: HapusBarisProps) {
     failed: 'Barisnya gagal dihapus',
     refresh: [...laporan.stale, 'sampah'],
   });
-  const path = laporan.tabel.replaceAll('_', '-');
   return (
     <Sheet title={`Hapus ${laporan.names[1].toLowerCase()}`} onClose={onClose}>
       <RuledForm<{ alasan: string }>
         rules={alasanRules}
         initialValues={{ alasan: '' }}
         save={({ alasan }, form) =>
-          remove({ path, id: row.id, input: { alasan, _method: 'delete' } }, { revisi: row.revisi, form })
+          remove(
+            { path: pathOf(laporan), id: row.id, input: { alasan, _method: 'delete' } },
+            { revisi: row.revisi, form },
+          )
         }
         onSaved={onClose}
       >

@@ -1,3 +1,4 @@
+import { useEffect, useEffectEvent } from 'react';
 import { Link } from 'react-router-dom';
 import { kantor } from '#contract/kantor-routes.ts';
 import { isClosed, PeriodeDitutup } from '@/entities/periode';
@@ -9,16 +10,16 @@ import { Notice } from '@/shared/ui/Notice';
 import { OfficeScreen } from '@/widgets/office-shell';
 import { RiwayatBaris, useRiwayat } from '@/widgets/row-history';
 import type { ReportRow } from '../config/reports';
-import { useChosen } from '../model/use-chosen';
 import { useKoreksi } from '../model/use-koreksi';
+import { useSelection } from '../model/use-selection';
 import { columnsOf } from './columns';
 import { HapusBaris } from './HapusBaris';
 import { KoreksiSheet } from './KoreksiSheet';
 import { KoreksiTools } from './KoreksiTools';
 import css from './koreksi.module.css';
 import { PulihkanVersi } from './PulihkanVersi';
-import { ChoosePage, ChosenBar } from './sekaligus/ChosenBar';
 import { KoreksiBanyak } from './sekaligus/KoreksiBanyak';
+import { SelectionBar, SelectPage } from './sekaligus/SelectionBar';
 
 /** /kantor/koreksi: any row of a report, found by place and period; its history, and for a superadmin the way to correct it. */
 export function KoreksiPage() {
@@ -29,7 +30,14 @@ export function KoreksiPage() {
   const overlay = useOverlay();
   const banyak = useNamedOverlay('koreksi-banyak');
   const riwayat = useRiwayat();
-  const chosen = useChosen(koreksi.question, list.rows);
+  const selection = useSelection(koreksi.question, list.rows);
+  const hasSelection = selection.rows.length > 0;
+  // The history keeps an overlay over a reload: the next selected row would open the sheet by itself.
+  const isOpenInVain = banyak.isOpen && !hasSelection;
+  const closeBanyak = useEffectEvent(banyak.close);
+  useEffect(() => {
+    if (isOpenInVain) closeBanyak();
+  }, [isOpenInVain]);
   const isShut = isClosed(periode);
   const mayWrite = isSuperadmin && !isShut;
   const rowOf = (id: number | null) => (id === null ? undefined : list.rows.find((row) => row.id === id));
@@ -69,7 +77,7 @@ export function KoreksiPage() {
                 />
               )}
             </KoreksiTools>
-            {mayWrite && list.rows.length > 0 && <ChoosePage chosen={chosen} />}
+            {mayWrite && list.rows.length > 0 && <SelectPage selection={selection} />}
           </>
         }
         list={list}
@@ -77,7 +85,7 @@ export function KoreksiPage() {
           laporan,
           isMixed: !laporan.isWide && koreksi.kecamatanId === 0,
           petugasOf,
-          chosen,
+          selection,
           isSuperadmin,
           isShut,
           onRiwayat: riwayat.open,
@@ -93,11 +101,16 @@ export function KoreksiPage() {
               : undefined
         }
       />
-      {mayWrite && chosen.rows.length > 0 && <ChosenBar chosen={chosen} onKoreksi={banyak.open} />}
+      {mayWrite && hasSelection && <SelectionBar selection={selection} onKoreksi={banyak.open} />}
       {edited && mayWrite && <KoreksiSheet key={edited.id} laporan={laporan} row={edited} onClose={overlay.close} />}
       {deleted && mayWrite && <HapusBaris laporan={laporan} row={deleted} onClose={overlay.close} />}
-      {banyak.isOpen && mayWrite && chosen.rows.length > 0 && (
-        <KoreksiBanyak laporan={laporan} periodeId={koreksi.periode.periodeId} chosen={chosen} onClose={banyak.close} />
+      {banyak.isOpen && mayWrite && hasSelection && (
+        <KoreksiBanyak
+          laporan={laporan}
+          periodeId={koreksi.periode.periodeId}
+          selection={selection}
+          onClose={banyak.close}
+        />
       )}
       {read && (
         <RiwayatBaris
@@ -105,7 +118,7 @@ export function KoreksiPage() {
           id={read.id}
           nama={laporan.nameOf(read, [])}
           mayRestore={mayWrite}
-          restoring={(act, acts, onDone) => (
+          renderRestore={(act, acts, onDone) => (
             <PulihkanVersi laporan={laporan} row={read} act={act} acts={acts} onDone={onDone} />
           )}
           onClose={riwayat.close}

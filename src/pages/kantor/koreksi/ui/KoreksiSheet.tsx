@@ -7,7 +7,7 @@ import { Sheet } from '@/shared/ui/sheet';
 import { conflictOf, type SavingForm, useSave } from '@/shared/write';
 import { begunOf, begunWith, FormConflict, type Versus } from '@/widgets/entry-desk';
 import type { Report, ReportRow, ReportShape } from '../config/reports';
-import { correctionDoubts, useWas } from '../model/doubts';
+import { correctionDoubts, usePreviousRows } from '../model/doubts';
 import { AlasanField } from './AlasanField';
 import css from './koreksi.module.css';
 
@@ -29,8 +29,8 @@ export function KoreksiSheet({ laporan, row, onClose }: KoreksiSheetProps) {
     refresh: [...stale, 'riwayatBaris'],
   });
   const [versus, setVersus] = useState<Versus<ReportShape> | null>(null);
-  const { was, isLoading } = useWas(laporan, laporan.periodeOf(row), [row]);
-  const before = was(row);
+  const { previousOf, isLoading } = usePreviousRows(laporan, laporan.periodeOf(row), [row]);
+  const before = previousOf(row);
   const save = async (values: KoreksiInput, form: SavingForm) => {
     const base = begunOf<ReportShape>(values, row);
     // What is absent stays as it is on the server: whose the row is, and in which period.

@@ -26,7 +26,7 @@ interface KoreksiToolsProps {
   children: ReactNode;
 }
 
-/** What is looked for: the report, its place and its period, the officer, and a word; and the order of the rows. */
+/** Filters of the room: report, place, period, officer and a word; and the order of the rows. */
 export function KoreksiTools({ koreksi, more, children }: KoreksiToolsProps) {
   const { tabel, laporan, kecamatan, kecamatanId, petugas, petugasId, urut, periode, search } = koreksi;
   const user = useUser();

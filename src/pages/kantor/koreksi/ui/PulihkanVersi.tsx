@@ -4,8 +4,8 @@ import { RuledForm, SubmitButton } from '@/shared/form';
 import { Button } from '@/shared/ui/Button';
 import { useSave } from '@/shared/write';
 import { PULIHKAN_VERSI, type RiwayatRow } from '@/widgets/row-history';
-import type { Report, ReportRow } from '../config/reports';
-import { correctionDoubts, useWas } from '../model/doubts';
+import { pathOf, type Report, type ReportRow } from '../config/reports';
+import { correctionDoubts, usePreviousRows } from '../model/doubts';
 import { versionAt } from '../model/version-at';
 import { AlasanField } from './AlasanField';
 import css from './sekaligus/sekaligus.module.css';
@@ -18,17 +18,16 @@ interface PulihkanVersiProps {
   onDone: () => void;
 }
 
-/** A version that comes back is a correction too: its figures before and after, what is doubtful of them, and the reason. */
+/** Restoring a version is a correction too: it shows figures and doubts, and asks for the reason. */
 export function PulihkanVersi({ laporan, row, act, acts, onDone }: PulihkanVersiProps) {
-  const { was } = useWas(laporan, laporan.periodeOf(row), [row]);
+  const { previousOf, isLoading } = usePreviousRows(laporan, laporan.periodeOf(row), [row]);
   const restore = useSave(PULIHKAN_VERSI, {
     done: 'Versi itu sudah dipulihkan',
     failed: 'Versi itu gagal dipulihkan',
     refresh: [...laporan.stale, 'riwayatBaris'],
   });
   const version = versionAt(row, acts, act);
-  const doubts: Readonly<Record<string, string>> = correctionDoubts(laporan, row, version, was(row));
-  const path = laporan.tabel.replaceAll('_', '-');
+  const doubts: Readonly<Record<string, string>> = correctionDoubts(laporan, row, version, previousOf(row));
   const figureOf = (of: ReportRow, name: string) => Number(Reflect.get(of, name));
   return (
     <RuledForm<{ alasan: string }>
@@ -36,7 +35,10 @@ export function PulihkanVersi({ laporan, row, act, acts, onDone }: PulihkanVersi
       initialValues={{ alasan: '' }}
       doubts={() => ({ ...doubts })}
       save={({ alasan }, form) =>
-        restore({ path, id: row.id, input: { revisi: act.revisi, alasan } }, { revisi: acts[0]?.revisi, form })
+        restore(
+          { path: pathOf(laporan), id: row.id, input: { revisi: act.revisi, alasan } },
+          { revisi: acts[0]?.revisi, form },
+        )
       }
       onSaved={onDone}
     >
@@ -58,7 +60,7 @@ export function PulihkanVersi({ laporan, row, act, acts, onDone }: PulihkanVersi
           Kembali ke riwayat
         </Button>
       </div>
-      <SubmitButton>Pulihkan</SubmitButton>
+      <SubmitButton disabled={isLoading}>Pulihkan</SubmitButton>
     </RuledForm>
   );
 }

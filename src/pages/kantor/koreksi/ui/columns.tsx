@@ -3,16 +3,16 @@ import { Button } from '@/shared/ui/Button';
 import { type Column, RowActions } from '@/shared/ui/data-table';
 import { figureColumns } from '@/widgets/entry-desk';
 import type { Report, ReportRow } from '../config/reports';
-import type { useChosen } from '../model/use-chosen';
+import type { Selection } from '../model/use-selection';
 import css from './sekaligus/sekaligus.module.css';
 
 interface ColumnsProps {
   laporan: Report;
   /** Rows of several places stand among each other. */
   isMixed: boolean;
-  /** The name of an officer, where that is known. */
+  /** The name of a row's officer, if the account list has it. */
   petugasOf: (row: ReportRow) => string | undefined;
-  chosen: Pick<ReturnType<typeof useChosen>, 'has' | 'toggle' | 'isFull'>;
+  selection: Pick<Selection, 'has' | 'toggle' | 'isFull'>;
   isSuperadmin: boolean;
   /** The period is closed: nothing of it is changed. */
   isShut: boolean;
@@ -22,25 +22,25 @@ interface ColumnsProps {
 }
 
 export function columnsOf(props: ColumnsProps): readonly Column<ReportRow>[] {
-  const { laporan, isMixed, petugasOf, chosen, isSuperadmin, isShut, onRiwayat, onEdit, onDelete } = props;
+  const { laporan, isMixed, petugasOf, selection, isSuperadmin, isShut, onRiwayat, onEdit, onDelete } = props;
   const nama = (row: ReportRow) => laporan.nameOf(row, []) ?? '';
   const called = (row: ReportRow) => `${nama(row)}${isMixed ? ` ${row.nama_kecamatan}` : ''}`;
-  const choosing: Column<ReportRow> = {
+  const selectColumn: Column<ReportRow> = {
     header: 'Pilih',
     cell: (row) => (
       <label className={css['pilih']}>
         <input
           type="checkbox"
           aria-label={`Pilih ${called(row)}`}
-          checked={chosen.has(row.id)}
-          disabled={chosen.isFull && !chosen.has(row.id)}
-          onChange={() => chosen.toggle(row)}
+          checked={selection.has(row.id)}
+          disabled={selection.isFull && !selection.has(row.id)}
+          onChange={() => selection.toggle(row)}
         />
       </label>
     ),
   };
   return [
-    ...(isSuperadmin && !isShut ? [choosing] : []),
+    ...(isSuperadmin && !isShut ? [selectColumn] : []),
     { header: 'No', look: 'nomor', cell: (_row, number) => number },
     {
       header: laporan.subjectHeader,

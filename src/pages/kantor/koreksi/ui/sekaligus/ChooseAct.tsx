@@ -4,7 +4,7 @@ import { DecimalField, RuledForm, SelectField, SubmitButton, useFieldValue, Whol
 import type { Report } from '../../config/reports';
 import type { Act } from '../../model/corrections';
 
-interface Typed {
+interface ActInput {
   cara: string;
   isian: string;
   kali: string;
@@ -18,9 +18,9 @@ const ways = [
   ['hapus', 'Hapus barisnya'],
 ] as const;
 
-const isShift = ({ cara }: Typed) => cara === 'kali' || cara === 'bagi';
+const isShift = ({ cara }: ActInput) => cara === 'kali' || cara === 'bagi';
 
-const rules: readonly Rule<Typed>[] = [
+const rules: readonly Rule<ActInput>[] = [
   empty('Pilih caranya', 'cara'),
   ['Pilih isiannya', (values) => values.cara !== 'hapus' && !values.isian, 'isian'],
   ['Pilih bilangannya', (values) => isShift(values) && !values.kali, 'kali'],
@@ -32,22 +32,22 @@ const ALL = 'semua';
 interface ChooseActProps {
   laporan: Report;
   count: number;
-  onChosen: (act: Act) => void;
+  onChoose: (act: Act) => void;
 }
 
-/** The first step: what is to be done to all chosen rows. Nothing is sent by it. */
-export function ChooseAct({ laporan, count, onChosen }: ChooseActProps) {
-  const choose = ({ cara, isian, kali, angka }: Typed) => {
-    if (cara === 'hapus') onChosen({ does: 'hapus' });
-    else if (cara === 'isi') onChosen({ does: 'isi', figure: isian, value: Number(angka) });
+/** The first step: the choice of an act for all selected rows. It sends nothing. */
+export function ChooseAct({ laporan, count, onChoose }: ChooseActProps) {
+  const choose = ({ cara, isian, kali, angka }: ActInput) => {
+    if (cara === 'hapus') onChoose({ does: 'hapus' });
+    else if (cara === 'isi') onChoose({ does: 'isi', figure: isian, value: Number(angka) });
     else {
       const figures = isian === ALL ? laporan.figures.map(({ name }) => name) : [isian];
-      onChosen({ does: cara === 'kali' ? 'kali' : 'bagi', figures, factor: Number(kali) });
+      onChoose({ does: cara === 'kali' ? 'kali' : 'bagi', figures, factor: Number(kali) });
     }
     return Promise.resolve({ error: null });
   };
   return (
-    <RuledForm<Typed>
+    <RuledForm<ActInput>
       rules={rules}
       initialValues={{ cara: '', isian: '', kali: '', angka: '' }}
       save={choose}

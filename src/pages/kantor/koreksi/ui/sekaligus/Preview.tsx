@@ -1,22 +1,22 @@
 import { TriangleAlert, X } from 'lucide-react';
 import { Button } from '@/shared/ui/Button';
 import type { Report } from '../../config/reports';
-import type { Planned } from '../../model/corrections';
+import type { PlannedRow } from '../../model/corrections';
 import css from './sekaligus.module.css';
 
 interface PreviewProps {
   laporan: Report;
-  planned: readonly Planned[];
+  rows: readonly PlannedRow[];
   isDeleting: boolean;
   onLeaveOut: (id: number) => void;
 }
 
-/** Each chosen row before and after the act. What cannot be stored, or is doubtful, stands first. */
-export function Preview({ laporan, planned, isDeleting, onLeaveOut }: PreviewProps) {
-  const rank = ({ fault, isDoubtful }: Planned) => (fault ? 0 : isDoubtful ? 1 : 2);
+/** Each selected row before and after the act; faulty and doubtful rows stand first. */
+export function Preview({ laporan, rows, isDeleting, onLeaveOut }: PreviewProps) {
+  const rank = ({ fault, isDoubtful }: PlannedRow) => (fault ? 0 : isDoubtful ? 1 : 2);
   return (
     <ol className={css['pratinjau']} aria-label="Hasilnya">
-      {planned
+      {rows
         .toSorted((one, other) => rank(one) - rank(other))
         .map(({ row, changes, fault }) => {
           const nama = laporan.nameOf(row, []) ?? '';
@@ -34,7 +34,7 @@ export function Preview({ laporan, planned, isDeleting, onLeaveOut }: PreviewPro
                   <X aria-hidden size={20} />
                 </Button>
               </p>
-              {(isDeleting ? figuresOf(laporan, row) : changes.map((one) => shown(laporan, one))).map(
+              {(isDeleting ? figuresOf(laporan, row) : changes.map((one) => changeLine(laporan, one))).map(
                 ({ label, text, question }) => (
                   <p key={label}>
                     {label}: {text}
@@ -61,7 +61,10 @@ interface Line {
   question?: string | undefined;
 }
 
-function shown({ figures }: Report, { name, label, before, after, question }: Planned['changes'][number]): Line {
+function changeLine(
+  { figures }: Report,
+  { name, label, before, after, question }: PlannedRow['changes'][number],
+): Line {
   const show = figures.find((figure) => figure.name === name)?.show ?? String;
   return { label, text: `${show(before)} → ${show(after)}`, question };
 }

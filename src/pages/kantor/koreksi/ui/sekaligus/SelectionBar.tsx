@@ -1,24 +1,22 @@
 import { Button } from '@/shared/ui/Button';
-import type { useChosen } from '../../model/use-chosen';
+import type { Selection } from '../../model/use-selection';
 import css from './sekaligus.module.css';
 
-type Chosen = ReturnType<typeof useChosen>;
-
-/** Chooses all rows of the page, or none of them. */
-export const ChoosePage = ({ chosen }: { chosen: Chosen }) => (
+/** Selects all rows of the page, or none of them. */
+export const SelectPage = ({ selection }: { selection: Selection }) => (
   <label className={css['semua']}>
-    <input type="checkbox" checked={chosen.isAll} onChange={chosen.togglePage} />
+    <input type="checkbox" checked={selection.isAll} onChange={selection.togglePage} />
     Pilih semua di halaman ini
   </label>
 );
 
-interface ChosenBarProps {
-  chosen: Chosen;
+interface SelectionBarProps {
+  selection: Selection;
   onKoreksi: () => void;
 }
 
-/** How many rows are chosen, and the way on; in sight wherever the next one is ticked. */
-export function ChosenBar({ chosen: { rows, isFull, clear }, onKoreksi }: ChosenBarProps) {
+/** Counts the selected rows, and leads on; stays in sight wherever the next one is ticked. */
+export function SelectionBar({ selection: { rows, isFull, clear }, onKoreksi }: SelectionBarProps) {
   return (
     <div className={css['bilah']}>
       <p role="status">
