@@ -10,19 +10,19 @@ export function useWeek() {
   const regencyWeek = useCurrentAt('harga-pangan', KABUPATEN);
   const ownWeek = useCurrentAt(saya ? 'harga-pangan' : null, saya?.id);
   const [regencyKini, ownKini] = [regencyWeek.kini, ownWeek.kini];
-  const own = useNeed(ownKini?.current && saya ? pricesOf(ownKini.current.id, saya.id) : null);
+  const ownPrices = useNeed(ownKini?.current && saya ? pricesOf(ownKini.current.id, saya.id) : null);
   // A reader with a place is not made to wait for the regency's prices; they show if they are there.
   const regencyNeed = regencyKini?.current ? pricesOf(regencyKini.current.id) : null;
-  const rendered = useNeed(regencyNeed, 'cache-only');
-  const asked = useNeed(!saya || own.error ? regencyNeed : null);
-  const ownRows = saya ? own.data?.page?.data : undefined;
-  const rows = ownRows ?? (asked.data ?? rendered.data)?.page?.data;
+  const renderedPrices = useNeed(regencyNeed, 'cache-only');
+  const regencyPrices = useNeed(!saya || ownPrices.error ? regencyNeed : null);
+  const ownRows = saya ? ownPrices.data?.page?.data : undefined;
+  const rows = ownRows ?? (regencyPrices.data ?? renderedPrices.data)?.page?.data;
   const { current, awaited } = (ownRows ? ownKini : regencyKini) ?? {};
   return {
     rows: rows ?? [],
     saya: ownRows ? saya : null,
     /** The week that the prices are of, where it is not the newest. */
     older: awaited && current,
-    isLoading: !rows && (regencyWeek.isLoading || own.isLoading || asked.isLoading),
+    isLoading: !rows && (regencyWeek.isLoading || ownPrices.isLoading || regencyPrices.isLoading),
   };
 }

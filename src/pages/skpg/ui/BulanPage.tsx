@@ -53,7 +53,7 @@ export function BulanPage() {
   );
 }
 
-/** In the place of what is withdrawn: when, and why. Search engines are told to forget it. */
+/** Replaces a withdrawn report: the date and the reason. Search engines are told to forget it. */
 const Ditarik = ({ penarikan: { tanggal: hari, alasan } }: { penarikan: PenarikanSkpg }) => (
   <>
     <meta name="robots" content="noindex" />

@@ -34,7 +34,7 @@ export const stokSeKabupaten: Report<RekapKetersediaanPangan> = {
     listNeed(REKAP_KETERSEDIAAN_PANGAN, { rekap: 'kabupaten', periode_ketersediaan_pangan_id, limit }),
 };
 
-/** The pinned entry's address is 'kabupaten-{slug}' (rulings 17), of this region and no other; a city's was so, too. */
+/** The pinned entry's address is 'kabupaten-{slug}' (rulings 17), also for a city's older links. */
 export const isKabupaten = (slug: string | undefined, wilayah: string): boolean =>
   [regional`Kabupaten ${wilayah}`, `Kabupaten ${wilayah}`].map(slugKecamatan).includes(slug?.toLowerCase() ?? '');
 

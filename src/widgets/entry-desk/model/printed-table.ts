@@ -13,7 +13,7 @@ interface OfPeriode<Shape extends LaporanShape> {
   columns: readonly Column<WithPending<Shape['Row']>>[];
 }
 
-/** An officer's rows of a period on paper: with their units, and with the names of what nobody has reported. */
+/** An officer's rows of a period on paper: with units, and with the names of unreported subjects. */
 export function printedTable<Shape extends LaporanShape>(
   laporan: Laporan<Shape>,
   { periode, chosen, entries, rows, columns }: OfPeriode<Shape>,
@@ -26,7 +26,7 @@ export function printedTable<Shape extends LaporanShape>(
       .filter(({ look }) => look !== 'aksi')
       .flatMap((column) => (column.look === 'judul' ? [column, ...unitColumn(laporan, entries)] : [column])),
     rows,
-    notes: chosen && entries ? unreported(laporan, entries, rows) : [],
+    notes: chosen && entries ? unreportedNotes(laporan, entries, rows) : [],
     signer: 'Petugas',
   };
 }
@@ -44,15 +44,15 @@ function unitColumn<Shape extends LaporanShape>(
   return [{ header: 'Satuan', cell }];
 }
 
-/** Says what has no row of anybody; nothing while that is not known. */
-function unreported<Shape extends LaporanShape>(
+/** Names the subjects without a row; empty until both lists are complete. */
+function unreportedNotes<Shape extends LaporanShape>(
   { choices, nameOf, subjectOf }: Laporan<Shape>,
   { subjects, filled }: Entries<Shape>,
   rows: readonly Shape['Row'][],
 ): string[] {
   if (!subjects.isWhole || !filled.isWhole) return [];
-  const reported = new Set([...filled.rows, ...rows].map((row) => subjectOf(row)));
-  const missing = choices(subjects.rows).filter((choice) => !reported.has(subjectOf(choice)));
-  const names = new Set(missing.flatMap((choice) => nameOf(choice, subjects.rows) ?? []));
+  const reportedSubjects = new Set([...filled.rows, ...rows].map((row) => subjectOf(row)));
+  const missingChoices = choices(subjects.rows).filter((choice) => !reportedSubjects.has(subjectOf(choice)));
+  const names = new Set(missingChoices.flatMap((choice) => nameOf(choice, subjects.rows) ?? []));
   return names.size === 0 ? [] : [`Belum dilaporkan: ${[...names].join(', ')}.`];
 }

@@ -129,7 +129,7 @@ function addressOfFound(jenis: JenisPeriode, search: string): string {
   return address.href;
 }
 
-/** The periods whose names hold what is searched for: those that have begun, newest first, then those ahead. */
+/** Periods whose names match the search: those that have begun, newest first, then those ahead. */
 export function foundPeriodes(oldestFirst: readonly Periode[], search: string, hariIni: string): Periode[] {
   const wanted = search.toLowerCase();
   const matches = oldestFirst.filter(({ nama_periode }) => nama_periode.toLowerCase().includes(wanted));

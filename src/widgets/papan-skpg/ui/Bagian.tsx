@@ -14,7 +14,7 @@ export const Terbuka = ({ judul, children }: BagianProps) => (
   </section>
 );
 
-/** The same for those who work with it: on a phone folded behind its heading, so that one screen says what matters. */
+/** The office's variant: on a phone each part is folded behind its heading. */
 export function Terlipat({ judul, children }: BagianProps) {
   const [isDesk] = useState(() => !window.matchMedia('(width < 768px)').matches);
   return (

@@ -11,7 +11,7 @@ interface TrendSectionProps {
   asked: { isLoading: boolean; error: Error | undefined; retry: () => void };
   /** A choice that is there whatever becomes of what it asks for. */
   pick?: ReactNode;
-  /** How many periods have no dates, so that its curve leaves them out. */
+  /** The number of periods without dates, which the curve leaves out. */
   tanpaTanggal?: number | undefined;
   children: ReactNode;
 }

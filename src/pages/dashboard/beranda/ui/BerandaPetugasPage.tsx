@@ -23,7 +23,7 @@ import { Welcome } from './Welcome';
 const TandaDini = lazyPart(async () => (await import('@/widgets/papan-skpg')).TandaDini);
 
 /** The reports whose rows the office may have corrected. */
-const reported = [hargaPerKecamatan, hargaKutaiBarat, ketersediaanPangan, luasTanam, timbangBalita];
+const correctableReports = [hargaPerKecamatan, hargaKutaiBarat, ketersediaanPangan, luasTanam, timbangBalita];
 
 /** The page on which a place's rows of a period are entered. */
 const entryAt = (path: string) => (periodeId: number, kecamatanId: number) =>
@@ -48,7 +48,7 @@ export function BerandaPetugasPage() {
       <OfflineReadiness />
       <div className={css['laporan']}>
         <SendingState items={items} />
-        <KoreksiSaya laporan={reported} />
+        <KoreksiSaya laporan={correctableReports} />
         {tanda && tanda.length > 0 && (
           <div className={css['tanda']}>
             <TandaDini bulan={tanda} />

@@ -5,7 +5,7 @@ import { Notice } from '@/shared/ui/Notice';
 import { type Aduan, useTakeDown } from '../api/aduan';
 import css from './aduan.module.css';
 
-/** Stands for a note of the office that nobody has written. */
+/** The default note of the office. */
 const NOTE = 'Produk diturunkan dari etalase.';
 
 interface TakeDownProps {

@@ -7,7 +7,7 @@ import { toast } from '@/shared/ui/toaster';
 import type { Invited } from '../api/akun-writes';
 import css from './manage-akun.module.css';
 
-/** It is shown once: whoever has sent a long form from its end sees it. */
+/** Scrolls the link into view: it is shown once, and the form above it is long. */
 const show = (element: HTMLElement | null) => element?.scrollIntoView?.({ block: 'center' });
 
 /** The link of an invitation that no letter brings: shown this once, to be handed on. */

@@ -33,12 +33,12 @@ export function named(places: readonly { nama_kecamatan: string }[], most = 4): 
     : names.join(', ');
 }
 
-/** How a report stands, in one line: for how long it is late and what it lacks, else how far its newest period is. */
+/** Words for a report's line: days late and lacking figures, else the progress of its newest period. */
 export function reportWords(terbuka: readonly LaporanTerbuka[], hariIni: string): { says: string; isLate: boolean } {
-  const late = terbuka.findLast(({ terlambat_sejak }) => terlambat_sejak !== null);
-  if (late?.terlambat_sejak) {
-    const lacking = angka(late.diharapkan - late.terisi, late.satuan);
-    const days = hariTerlambat(late.terlambat_sejak, hariIni);
+  const overdue = terbuka.findLast(({ terlambat_sejak }) => terlambat_sejak !== null);
+  if (overdue?.terlambat_sejak) {
+    const lacking = angka(overdue.diharapkan - overdue.terisi, overdue.satuan);
+    const days = hariTerlambat(overdue.terlambat_sejak, hariIni);
     return { says: `Terlambat ${angka(days, 'hari')}, kurang ${lacking}`, isLate: true };
   }
   const [newest] = terbuka;

@@ -17,13 +17,13 @@ import { Kelompok } from './Lipat';
 import { Ruang } from './Ruang';
 import { Memburuk, Meragukan } from './Temuan';
 
-/** The office's first screen: what is late, what is doubtful and what has turned; all else one tap below. */
+/** The office's first screen: late reports, doubtful figures, bad turns; all else one tap below. */
 export function BerandaPage() {
   const { wilayah } = useSite();
   const { data, error, refetch } = useQuery(BERANDA_KANTOR, { context: asUser, fetchPolicy: 'cache-and-network' });
   const tanda = useTanda();
   const due = data?.berandaKantor;
-  const late = laporanKantor.filter(
+  const lateCount = laporanKantor.filter(
     ([jenis]) => due && reportWords(openOf(due.laporan, jenis), due.hari_ini).isLate,
   ).length;
   const isReporting = due?.langkah.some(({ langkah, ada }) => langkah === 'laporan' && ada > 0);
@@ -45,7 +45,7 @@ export function BerandaPage() {
                 title="Laporan"
                 note={
                   <p className={css['hari']}>
-                    {late > 0 && <strong>{late} terlambat</strong>} {tanggal(due.hari_ini)}
+                    {lateCount > 0 && <strong>{lateCount} terlambat</strong>} {tanggal(due.hari_ini)}
                   </p>
                 }
               >

@@ -42,7 +42,7 @@ const words: Record<LangkahKantor['langkah'], Words> = {
   },
 };
 
-/** What a new office does before it can work: first of all as long as nothing is reported, then folded, in the end gone. */
+/** The setup steps of a new office: open until a report comes, folded after that, gone when all are done. */
 export function Langkah({ langkah, isFolded }: { langkah: readonly LangkahKantor[]; isFolded: boolean }) {
   const done = langkah.filter(({ selesai }) => selesai).length;
   if (done === langkah.length) return null;

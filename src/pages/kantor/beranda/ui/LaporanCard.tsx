@@ -14,7 +14,7 @@ interface LaporanCardProps {
   hariIni: string;
 }
 
-/** One of the reports in a row: how it stands; behind it its open periods, the newest first, and the way to its year. */
+/** A report in one row; behind it its open periods, the newest first, and the way to its year. */
 export function LaporanCard({ jenis, title, terbuka, hariIni }: LaporanCardProps) {
   const year = terbuka[0]?.periode.tahun ?? hariIni.slice(0, 4);
   const { says, isLate } = reportWords(terbuka, hariIni);

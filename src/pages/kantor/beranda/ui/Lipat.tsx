@@ -4,9 +4,9 @@ import css from './lipat.module.css';
 
 interface LipatProps {
   title: string;
-  /** How it stands, in a few words below the title. */
+  /** The state in a few words, below the title. */
   says: ReactNode;
-  /** How many there are. */
+  /** The count beside the title. */
   jumlah?: ReactNode;
   isAlarming?: boolean;
   /** The details, one tap away; where there are none the row does not open. */

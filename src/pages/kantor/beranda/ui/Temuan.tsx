@@ -13,17 +13,17 @@ import css from './temuan.module.css';
 
 const TandaDini = lazyPart(async () => (await import('@/widgets/papan-skpg')).TandaDini);
 
-/** What may be a slip or a fraud: prices that leapt, offers that were reported. */
+/** Findings that may be a slip or a fraud: prices that leapt, offers that were reported. */
 export function Meragukan({ due: { harga, aduan } }: { due: BerandaKantor }) {
   const periode = harga.periode?.periode_id ?? 0;
-  const leapt = new Set(harga.lonjakan.map(keyOf));
-  const others = harga.terbesar.filter((one) => !leapt.has(keyOf(one)));
+  const leapKeys = new Set(harga.lonjakan.map(keyOf));
+  const others = harga.terbesar.filter((one) => !leapKeys.has(keyOf(one)));
   return (
     <Kelompok title="Meragukan">
       <Lipat
         title="Harga berubah tajam"
         says={harga.periode?.nama_periode ?? 'Belum ada laporan'}
-        {...counted(harga.jumlah_lonjakan)}
+        {...countBadge(harga.jumlah_lonjakan)}
       >
         {harga.terbesar.length > 0 && (
           <>
@@ -40,7 +40,7 @@ export function Meragukan({ due: { harga, aduan } }: { due: BerandaKantor }) {
           </>
         )}
       </Lipat>
-      <Lipat title="Produk yang dilaporkan" says="7 hari terakhir" {...counted(aduan.jumlah)}>
+      <Lipat title="Produk yang dilaporkan" says="7 hari terakhir" {...countBadge(aduan.jumlah)}>
         {aduan.jumlah > 0 && (
           <ul>
             <Temu to={kantor.aduan} nama="Lihat laporannya" nilai={`${angka(aduan.jumlah)} laporan`} />
@@ -53,11 +53,11 @@ export function Meragukan({ due: { harga, aduan } }: { due: BerandaKantor }) {
 
 interface MemburukProps {
   due: BerandaKantor;
-  /** Undefined until they are known. */
+  /** Undefined until they have come. */
   tanda: readonly BulanTanda[] | undefined;
 }
 
-/** What has turned to the worse: signs of the alert report, food that lacks, children that fall ill. */
+/** Findings that turned to the worse: signs of the alert report, food deficits, malnourished children. */
 export function Memburuk({ due: { defisit, gizi_buruk }, tanda }: MemburukProps) {
   const months = tanda ?? [];
   const signs = months.reduce((sum, one) => sum + one.tanda.filter(({ ukuran }) => ukuran !== 'komposit').length, 0);
@@ -66,14 +66,14 @@ export function Memburuk({ due: { defisit, gizi_buruk }, tanda }: MemburukProps)
       <Lipat
         title="Tanda dini"
         says={months.map(monthOf).join(', ') || (tanda ? 'Tidak ada' : 'Belum terbaca')}
-        {...counted(signs)}
+        {...countBadge(signs)}
       >
         {months.length > 0 && <TandaDini bulan={months} />}
       </Lipat>
       <Lipat
         title="Defisit pangan"
         says={defisit.periode?.nama_periode ?? 'Belum ada laporan'}
-        {...counted(defisit.jumlah)}
+        {...countBadge(defisit.jumlah)}
       >
         {defisit.baris.length > 0 && (
           <Rows jumlah={defisit.jumlah}>
@@ -91,7 +91,7 @@ export function Memburuk({ due: { defisit, gizi_buruk }, tanda }: MemburukProps)
       <Lipat
         title="Kasus gizi buruk"
         says={gizi_buruk.periode?.nama_periode ?? 'Belum ada laporan'}
-        {...counted(gizi_buruk.jumlah_kasus)}
+        {...countBadge(gizi_buruk.jumlah_kasus)}
       >
         {gizi_buruk.baris.length > 0 && (
           <Rows>
@@ -116,7 +116,7 @@ const keyOf = ({ kecamatan_id, komoditi_id }: PerubahanHarga): string => `${keca
 const monthOf = ({ tahun, bulan }: BulanTanda): string =>
   tanggal(`${tahun}-${String(bulan).padStart(2, '0')}-01`).replace(/^1 /, '');
 
-const counted = (jumlah: number) => (jumlah > 0 ? { jumlah: angka(jumlah) } : {});
+const countBadge = (jumlah: number) => (jumlah > 0 ? { jumlah: angka(jumlah) } : {});
 
 interface RowsProps {
   title?: string;

@@ -20,7 +20,7 @@ const PRATINJAU: TypedDocumentNode<{ satuan: PratinjauSatuan | null }, { id: num
   }
 `;
 
-/** What another unit would do to the prices of a commodity. */
+/** Asks for the effect of another unit on the prices of a commodity. */
 export const pratinjauSatuan = (id: number, filter: PratinjauFilter) => need(PRATINJAU, { id, filter });
 
 export const GANTI_SATUAN: WriteDocument<HasilSatuan, { id: number; input: object }> = gql`

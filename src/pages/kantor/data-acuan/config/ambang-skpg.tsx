@@ -39,7 +39,7 @@ const Lines = ({ of }: { of: readonly string[] }) => (
   </>
 );
 
-/** Which share of toddlers who gained is judged; other thresholds have none. */
+/** The share of toddlers who gained that is judged; other thresholds have no such field. */
 function NaikField() {
   if (useFieldValue('ukuran') !== 'nd') return null;
   return (
@@ -61,16 +61,16 @@ const isianOf = ({ komoditi_id, aman, waspada, rentan, sumber, berlaku_mulai, ..
 
 const firstDay = ({ tahun, bulan }: Bulan): string => `${tahun}-${String(bulan).padStart(2, '0')}-01`;
 
-/** Nothing was judged by a price whose commodity is not chosen: it is chosen where it lacks. */
+/** No price is judged before its commodity is chosen, so the missing choice changes the row itself. */
 const isUnchosen = ({ ukuran: of, komoditi_id }: AmbangSkpg): boolean =>
   (of === 'beras' || of === 'minyak' || of === 'telur') && komoditi_id === null;
 
-/** A threshold by which months are judged stays; another begins with the next month, unless the office says otherwise. */
+/** A threshold that has judged months stays; its replacement begins with the next month by default. */
 function useReplacement(row: AmbangSkpg | null) {
   const hariIni = useHariIni();
-  const running = { tahun: Number(hariIni.slice(0, 4)), bulan: Number(hariIni.slice(5, 7)) };
-  if (!row || row.berlaku_mulai > firstDay(running) || isUnchosen(row)) return null;
-  return { ...isianOf(row), berlaku_mulai: firstDay(geserBulan(running, 1)) };
+  const thisMonth = { tahun: Number(hariIni.slice(0, 4)), bulan: Number(hariIni.slice(5, 7)) };
+  if (!row || row.berlaku_mulai > firstDay(thisMonth) || isUnchosen(row)) return null;
+  return { ...isianOf(row), berlaku_mulai: firstDay(geserBulan(thisMonth, 1)) };
 }
 
 const ambang: Acuan<AmbangSkpg> = {
@@ -91,7 +91,7 @@ const ambang: Acuan<AmbangSkpg> = {
   nama: (row) => `${namaDinilai(row)} ${skemas[row.skema].nama}`,
   rules: ambangSkpgRules,
   useReplacement,
-  replaces:
+  replacementNote:
     'Ambang ini sudah menilai bulan yang lalu, jadi tetap ada. Yang disimpan menjadi ambang baru sejak hari pertamanya; bulan sebelum itu dinilai seperti sekarang.',
   isianOf,
   Fields: () => (

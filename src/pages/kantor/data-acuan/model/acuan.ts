@@ -61,10 +61,10 @@ export interface Acuan<Row extends AcuanRow> {
   /** The figure of its form, about which a great change of a stored row is asked. */
   figure?: string;
   isianOf: (row: Row) => Isian;
-  /** What a new row begins with that takes the place of this one, which stays as it is; null where it may change. */
+  /** Initial values of a new row that replaces this one; null where the row itself may change. */
   useReplacement?: (row: Row | null) => Isian | null;
-  /** Said above the form of such a row. */
-  replaces?: string;
+  /** Stands above the form of such a row. */
+  replacementNote?: string;
   /** Values that the form of a new row begins with. */
   initial?: Isian;
   /** The fields of its form. */

@@ -102,7 +102,7 @@ export function AcuanScreen<Row extends AcuanRow>({ acuan: plain }: { acuan: Acu
   );
 }
 
-/** A list as the regency calls its parts: what it is called is a constant, which is older than the regency's words. */
+/** Applies the regency's own words: the config's texts are constants, read before those words are. */
 const inOwnWords = <Row extends AcuanRow>(acuan: Acuan<Row>): Acuan<Row> => ({
   ...acuan,
   judul: regional(acuan.judul),

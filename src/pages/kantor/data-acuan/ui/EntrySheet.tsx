@@ -56,7 +56,7 @@ export function EntrySheet<Row extends AcuanRow>({ acuan, row, onClose }: EntryS
 
   return (
     <Sheet title={row ? `Ubah ${satu}` : `Tambah ${satu}`} onClose={onClose}>
-      {replacement && acuan.replaces && <Notice>{acuan.replaces}</Notice>}
+      {replacement && acuan.replacementNote && <Notice>{acuan.replacementNote}</Notice>}
       {faster && (
         <BothVersions
           acuan={acuan}

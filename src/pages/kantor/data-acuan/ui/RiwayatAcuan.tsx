@@ -8,7 +8,7 @@ interface RiwayatAcuanProps<Row extends AcuanRow> {
   onClose: () => void;
 }
 
-/** What acts change besides the fields of the form. */
+/** Labels of columns that acts change and the form does not have. */
 const others: Readonly<Record<string, string>> = {
   ditutup_pada: 'Ditutup',
   perlu_konfirmasi: 'Konfirmasi',
@@ -16,12 +16,12 @@ const others: Readonly<Record<string, string>> = {
   logo_pangan: 'Logo',
 };
 
-function shown(name: string, value: number): string {
+function figureText(name: string, value: number): string {
   if (name === 'perlu_konfirmasi') return value === 1 ? 'perlu konfirmasi' : 'dikonfirmasi';
   return name === 'tahun' ? String(value) : angka(value);
 }
 
-/** What a row of reference data said before, and who changed it. */
+/** The history of a row of reference data: earlier values, and who changed them. */
 export function RiwayatAcuan<Row extends AcuanRow>({ acuan, row, onClose }: RiwayatAcuanProps<Row>) {
   const labels = Object.entries({ ...acuan.labels, ...others });
   return (
@@ -30,7 +30,7 @@ export function RiwayatAcuan<Row extends AcuanRow>({ acuan, row, onClose }: Riwa
         ...{ tabel: acuan.jenis, stale: acuan.refresh, subjectHeader: acuan.judul, hidesOthers: true },
         figures: labels.map(([name, label]) => ({
           ...{ name, label, kind: 'whole' },
-          show: (value: number) => shown(name, value),
+          show: (value: number) => figureText(name, value),
         })),
       }}
       id={row.id}

@@ -3,7 +3,7 @@ import { type IdentitasKantor, identitasKantorRules } from '#contract/resources/
 import type { Rule } from '#contract/rules.ts';
 import { type Chosen, pictureRules } from '@/shared/picture-field';
 
-/** What the form holds: texts, the chosen logos, and the revision that was read. */
+/** The form's values: texts, the chosen logos, and the revision that was read. */
 export type IdentitasIsian = Omit<IdentitasKantor, 'logo_url' | 'logo_situs_url' | 'updated_at'> & {
   logo: Chosen;
   logo_situs: Chosen;
@@ -60,19 +60,19 @@ const situsRules = pictureRules<IdentitasIsian, 'logo_situs'>([], 'logo_situs', 
   ],
 );
 
-/** @param stored what the server has: a chosen source needs a picture */
-export const formRulesOf = (stored: Pick<IdentitasKantor, 'logo_url' | 'logo_situs_url'>) => [
+/** @param row the version on the server: a chosen source needs a picture */
+export const formRulesOf = (row: Pick<IdentitasKantor, 'logo_url' | 'logo_situs_url'>) => [
   ...pictureRules<IdentitasIsian, 'logo'>(identitasKantorRules, 'logo', true),
   warnaRule,
   ...situsRules,
   [
     'Logo kepala surat belum ada. Pilih logo itu dahulu, atau pakai gambar sendiri',
-    ({ sumber_logo, logo }) => sumber_logo === 'kop' && !stored.logo_url && logo.length === 0,
+    ({ sumber_logo, logo }) => sumber_logo === 'kop' && !row.logo_url && logo.length === 0,
     'sumber_logo',
   ] satisfies Rule<IdentitasIsian>,
   [
     'Gambar logo situs harus dipilih',
-    ({ sumber_logo, logo_situs }) => sumber_logo === 'sendiri' && !stored.logo_situs_url && logo_situs.length === 0,
+    ({ sumber_logo, logo_situs }) => sumber_logo === 'sendiri' && !row.logo_situs_url && logo_situs.length === 0,
     'logo_situs',
   ] satisfies Rule<IdentitasIsian>,
 ];

@@ -19,7 +19,7 @@ const namaSumber = {
   ...{ bawaan: 'Bawaan aplikasi', kop: 'Sama dengan logo kepala surat', sendiri: 'Gambar sendiri' },
 } as const;
 
-/** Whose capital has another name than it; the published list names no capitals. */
+/** Its capital has another name than the regency; the published list names no capitals. */
 const KUTAI_BARAT = 'Kutai Barat';
 
 /** The form, on the version that was read: whoever was faster meanwhile is shown in it. */
@@ -110,7 +110,7 @@ export function Identitas({ first }: { first: IdentitasKantor }) {
           options={sumberLogo.map((sumber) => [sumber, namaSumber[sumber]])}
           help="Di kepala halaman, ikon aplikasi, dan gambar tautan."
         />
-        <OwnLogo stored={stored.logo_situs_url} />
+        <OwnLogo url={stored.logo_situs_url} />
         <TextField
           name="warna"
           label="Warna utama"
@@ -118,7 +118,7 @@ export function Identitas({ first }: { first: IdentitasKantor }) {
           placeholder="#23774a"
           help="Tulisan putih di atasnya harus terbaca. Kosong: hijau Lumbung."
         />
-        <Pratinjau stored={stored} />
+        <Pratinjau logos={stored} />
         <SubmitButton>Simpan</SubmitButton>
       </RuledForm>
     </div>
@@ -126,7 +126,7 @@ export function Identitas({ first }: { first: IdentitasKantor }) {
 }
 
 /** The site's own picture, where it shall have one. */
-function OwnLogo({ stored }: { stored: string | null }) {
+function OwnLogo({ url }: { url: string | null }) {
   const { sumber_logo } = useFormState<IdentitasIsian>({ subscription: { values: true } }).values;
   if (sumber_logo !== 'sendiri') return null;
   return (
@@ -134,7 +134,7 @@ function OwnLogo({ stored }: { stored: string | null }) {
       <PictureField
         name="logo_situs"
         label="Gambar logo situs"
-        stored={stored}
+        stored={url}
         ratio={[1, 1]}
         help="jpg atau png, paling besar 2 MB; sisi panjangnya sedikitnya 128 piksel. Paling baik png tanpa latar."
       />

@@ -13,25 +13,25 @@ import css from './identitas.module.css';
 
 type StoredLogos = Pick<IdentitasKantor, 'logo_url' | 'logo_situs_url'>;
 
-/** How the site's header, its icon and a button will look, and what to do where the colour is too light. */
-export function Pratinjau({ stored }: { stored: StoredLogos }) {
+/** Previews the site's header, icons and a button, and offers a darker colour where it is too light. */
+export function Pratinjau({ logos }: { logos: StoredLogos }) {
   const { change } = useForm<IdentitasIsian>();
   const { values } = useFormState<IdentitasIsian>();
-  const { nama_situs = '', nama_pendek = '', warna: typed = '' } = values;
+  const { nama_situs = '', nama_pendek = '', warna: warnaText = '' } = values;
   const { wilayah } = useSite();
-  const logo = useChosenLogo(values, stored);
-  const warna = typed.trim().toLowerCase();
+  const logo = useLogoUrl(values, logos);
+  const warna = warnaText.trim().toLowerCase();
   const complaint = isWarna(warna) ? keluhanWarna(warna) : undefined;
   const darker = complaint ? darkenWarna(warna) : '';
-  const shown = isWarna(warna) ? warna : WARNA_BAWAAN;
-  const { terang } = paduan(shown);
-  const colours = { '--contoh': shown, '--contoh-muda': terang['100'] } as CSSProperties;
+  const sampleColour = isWarna(warna) ? warna : WARNA_BAWAAN;
+  const { terang } = paduan(sampleColour);
+  const colours = { '--contoh': sampleColour, '--contoh-muda': terang['100'] } as CSSProperties;
   const situs = { nama: nama_situs.trim(), pendek: nama_pendek.trim(), warna };
   return (
     <div className={css['warna']}>
       <label className={css['pilih']}>
         Pilih dari palet
-        <input type="color" value={shown} onChange={({ target }) => change('warna', target.value)} />
+        <input type="color" value={sampleColour} onChange={({ target }) => change('warna', target.value)} />
       </label>
       {complaint && (
         <Notice role="alert" wayOn={[`Pakai ${darker}`, () => change('warna', darker)]}>
@@ -60,12 +60,12 @@ export function Pratinjau({ stored }: { stored: StoredLogos }) {
   );
 }
 
-/** The address of the logo that is chosen in the form; undefined: the app's mark. */
-function useChosenLogo({ sumber_logo, logo, logo_situs }: IdentitasIsian, stored: StoredLogos): string | undefined {
+/** The address of the form's logo; undefined: the app's mark. */
+function useLogoUrl({ sumber_logo, logo, logo_situs }: IdentitasIsian, logos: StoredLogos): string | undefined {
   const isOwn = sumber_logo === 'sendiri';
   const [file] = (isOwn ? logo_situs : logo) ?? [];
   const local = useLocalUrl(sumber_logo === 'bawaan' ? null : (file ?? null));
-  const address = isOwn ? stored.logo_situs_url : stored.logo_url;
+  const address = isOwn ? logos.logo_situs_url : logos.logo_url;
   if (sumber_logo === 'bawaan') return undefined;
   return local ?? (address ? mediaUrl(address, 480) : undefined);
 }

@@ -30,7 +30,7 @@ export function KelengkapanPage() {
   const title = judulLaporan(choice.jenis, wilayah);
   const opened = kelengkapan ? cellNamed(kelengkapan, cell.opened) : null;
   // A server of an earlier version names none.
-  const undated = kelengkapan?.tanpa_tanggal ?? [];
+  const undatedPeriodes = kelengkapan?.tanpa_tanggal ?? [];
   return (
     <OfficeScreen title="Kelengkapan">
       <div className={css['atas']}>
@@ -48,10 +48,10 @@ export function KelengkapanPage() {
           <Skeletons count={1} className={css['menunggu'] ?? ''} />
         </ul>
       )}
-      {undated.length > 0 && (
+      {undatedPeriodes.length > 0 && (
         <Notice className={css['catatan']}>
-          Tidak dihitung karena tanpa tanggal: {undated.slice(0, NAMED).join(', ')}
-          {undated.length > NAMED && ` dan ${undated.length - NAMED} lainnya`}.{' '}
+          Tidak dihitung karena tanpa tanggal: {undatedPeriodes.slice(0, NAMED).join(', ')}
+          {undatedPeriodes.length > NAMED && ` dan ${undatedPeriodes.length - NAMED} lainnya`}.{' '}
           <Link to={kantor.dataAcuan(`periode-${hitungan[choice.jenis].periode}`)}>Isi tanggalnya</Link>
         </Notice>
       )}

@@ -99,7 +99,7 @@ export const TARIK: WriteDocument<{ terbitan_skpg: object }, { input: TarikInput
   }
 `;
 
-/** The open periods of a month, and what is not complete in them; asked `asUser`. */
+/** The open periods of a month, and their incomplete places; asked `asUser`. */
 export const PENUTUPAN: TypedDocumentNode<{ penutupan: PenutupanSkpg }, { filter: Bulan }> = gql`
   query PenutupanSkpg($filter: BulanFilter!) {
     penutupan(filter: $filter) @rest(type: "PenutupanSkpg", path: "/kantor/skpg/penutupan?{args.filter}") {

@@ -102,7 +102,7 @@ export function AsalSheet({ papan, ukuran, kecamatan_id, onClose }: AsalSheetPro
 const tanpaAngka = ({ keadaan }: IndikatorTempat): string =>
   keadaan === 'komoditi belum dipilih' ? keadaan : 'belum dilaporkan';
 
-/** Which report has the rows of earlier years that a figure is compared with. */
+/** The report that holds the earlier years' rows behind a figure. */
 const laporanOf: Record<IndikatorSkpg, TabelLaporan> = {
   ...{ tanam: 'luas_tanam', puso: 'luas_tanam', nd: 'timbang_balita', bgm: 'timbang_balita' },
   ...{ beras: 'harga_pangan', minyak: 'harga_pangan', telur: 'harga_pangan' },
@@ -127,7 +127,7 @@ interface NaikProps {
   limit: AmbangDipakai | undefined;
 }
 
-/** Both shares of toddlers who gained, by their names, and the one that the scheme judges. */
+/** Both shares of toddlers who gained, and the one that the scheme judges. */
 function Naik({ rows, dinilai, limit }: NaikProps) {
   const now = rows.filter(({ ini }) => ini).flatMap(({ angka: figures }) => figures);
   const sumOf = (letter: string) =>

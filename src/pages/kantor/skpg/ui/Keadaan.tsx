@@ -25,7 +25,7 @@ interface KeadaanProps {
 export function Keadaan({ kerja, isOffice }: KeadaanProps) {
   const { papan, terbitan, narasi, rekomendasi, belum_ditutup } = kerja;
   const tutup = useNamedOverlay('tutup-bulan');
-  const { berjalan, periode_terbuka, periode_tanpa_tanggal: undated = [], komoditi } = papan;
+  const { berjalan, periode_terbuka, periode_tanpa_tanggal: undatedPeriodes = [], komoditi } = papan;
   const tanpaKomoditi = Object.keys(komoditi).filter((name) => komoditi[name as keyof typeof komoditi] === null);
   const terbuka = Math.max(periode_terbuka.length, belum_ditutup);
   const usang = [...narasi, ...rekomendasi].filter((one) => one.usang).length;
@@ -48,10 +48,10 @@ export function Keadaan({ kerja, isOffice }: KeadaanProps) {
         </Notice>
       )}
       {tutup.isOpen && <TutupBulan papan={papan} onClose={tutup.close} />}
-      {undated.length > 0 && (
+      {undatedPeriodes.length > 0 && (
         <Notice>
-          Tidak dihitung karena tanpa tanggal: {undated.slice(0, NAMED).join(', ')}
-          {undated.length > NAMED && ` dan ${undated.length - NAMED} lainnya`}. Isi tanggalnya di{' '}
+          Tidak dihitung karena tanpa tanggal: {undatedPeriodes.slice(0, NAMED).join(', ')}
+          {undatedPeriodes.length > NAMED && ` dan ${undatedPeriodes.length - NAMED} lainnya`}. Isi tanggalnya di{' '}
           <Link to={kantor.dataAcuan('periode-harga-pangan')}>Data acuan</Link>.
         </Notice>
       )}

@@ -10,7 +10,7 @@ import css from './skpg.module.css';
 
 interface TarikProps {
   bulan: Bulan;
-  /** Which publication was seen. */
+  /** The publication on screen. */
   ke: number;
   onClose: () => void;
 }

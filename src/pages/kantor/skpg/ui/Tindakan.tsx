@@ -24,11 +24,11 @@ export function Tindakan({ kerja, isOffice }: TindakanProps) {
   const tarik = useNamedOverlay('tarik');
   const isWithdrawn = Boolean(kerja.terbitan?.penarikan);
   const last = kerja.terbitan?.ke ?? 0;
-  // What was chosen before another publication came is no choice among those that are there now.
-  const [{ asked, among }, setAsked] = useState<{ asked?: number; among?: number }>({});
+  // A choice made before a newer publication came no longer counts.
+  const [choice, setChoice] = useState<{ terbit: number; last: number }>();
   // 0: what the rows say now. A publication that still says the same is what people want to sign.
   const isSame = !isWithdrawn && kerja.terbitan?.skema === skema && kerja.terbitan.berubah.length === 0;
-  const terbit = Math.min((among === last ? asked : undefined) ?? (isSame ? last : 0), last);
+  const terbit = Math.min((choice?.last === last ? choice.terbit : undefined) ?? (isSame ? last : 0), last);
   const address = addressOf(cetakSkpgOf({ tahun, bulan, skema, ...(terbit > 0 && { terbit }) }));
   const { bytes, take, stop } = useTaking(address, `laporan-skpg-${tahun}-${bulan}`);
   if (bytes !== null) {
@@ -50,7 +50,7 @@ export function Tindakan({ kerja, isOffice }: TindakanProps) {
         <NativeSelect
           aria-label="Yang diunduh"
           value={terbit}
-          onChange={({ target }) => setAsked({ asked: Number(target.value), among: last })}
+          onChange={({ target }) => setChoice({ terbit: Number(target.value), last })}
         >
           {Array.from({ length: last }, (_, at) => last - at).map((ke) => (
             <option key={ke} value={ke}>

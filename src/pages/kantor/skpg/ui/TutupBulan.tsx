@@ -22,7 +22,7 @@ interface TutupBulanProps {
   onClose: () => void;
 }
 
-/** Closes all periods of a month that have ended, after naming what is not complete in them. */
+/** Closes all periods of a month that have ended, after naming their incomplete places. */
 export function TutupBulan({ papan: { tahun, bulan }, onClose }: TutupBulanProps) {
   const [isBusy, setBusy] = useState(false);
   const { data, error, refetch } = useQuery(PENUTUPAN, {
@@ -38,7 +38,7 @@ export function TutupBulan({ papan: { tahun, bulan }, onClose }: TutupBulanProps
     }),
   );
   const periode = data?.penutupan.periode ?? [];
-  const ended = periode.filter((one) => one.sudah_berakhir);
+  const endedPeriodes = periode.filter((one) => one.sudah_berakhir);
 
   const closeAll = async () => {
     if (!data || isBusy) return;
@@ -68,8 +68,8 @@ export function TutupBulan({ papan: { tahun, bulan }, onClose }: TutupBulanProps
                 </li>
               ))}
             </ul>
-            <Button disabled={ended.length === 0 || isBusy} aria-busy={isBusy} onClick={() => void closeAll()}>
-              {ended.length === 0 ? 'Tidak ada yang dapat ditutup' : `Tutup ${ended.length} periode`}
+            <Button disabled={endedPeriodes.length === 0 || isBusy} aria-busy={isBusy} onClick={() => void closeAll()}>
+              {endedPeriodes.length === 0 ? 'Tidak ada yang dapat ditutup' : `Tutup ${endedPeriodes.length} periode`}
             </Button>
           </>
         )}

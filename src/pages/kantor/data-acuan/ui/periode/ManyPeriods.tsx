@@ -31,12 +31,12 @@ interface ManyPeriodsProps {
 export function ManyPeriods({ jenis, periodes, refresh, onClose }: ManyPeriodsProps) {
   const hariIni = useHariIni();
   const [act, setAct] = useState<Act>(periodes.some((one) => !hasBegun(one, hariIni)) ? 'hapus' : 'tutup');
-  const [chosen, choose] = useState<{ dari?: number; sampai?: number }>({});
+  const [range, setRange] = useState<{ dari?: number; sampai?: number }>({});
   const [isBusy, setBusy] = useState(false);
   const save = useSave(UBAH_SEKALIGUS, { failed: `Gagal mengubah periode`, refresh });
 
   const likely = likelyRange(act, periodes, hariIni);
-  const [dari, sampai] = [chosen.dari ?? likely.dari, chosen.sampai ?? likely.sampai];
+  const [dari, sampai] = [range.dari ?? likely.dari, range.sampai ?? likely.sampai];
   const rows = periodes.slice(dari, sampai + 1).filter((one) => act === 'hapus' || !isClosed(one));
 
   const isTooLong = rows.length > limits.periodeSetahun;
@@ -82,7 +82,7 @@ export function ManyPeriods({ jenis, periodes, refresh, onClose }: ManyPeriodsPr
               value={act}
               onChange={({ target }) => {
                 setAct(target.value as Act);
-                choose({});
+                setRange({});
               }}
             >
               {(['hapus', 'tutup'] as const).map((one) => (
@@ -93,8 +93,8 @@ export function ManyPeriods({ jenis, periodes, refresh, onClose }: ManyPeriodsPr
             </SelectInput>
           )}
         </FormField>
-        {picker('Dari', dari, (at) => choose({ dari: at, sampai: Math.max(at, sampai) }))}
-        {picker('Sampai', sampai, (at) => choose({ dari: Math.min(dari, at), sampai: at }))}
+        {picker('Dari', dari, (at) => setRange({ dari: at, sampai: Math.max(at, sampai) }))}
+        {picker('Sampai', sampai, (at) => setRange({ dari: Math.min(dari, at), sampai: at }))}
         {rows.length > 0 && (
           <p>
             {rows[0]?.nama_periode} sampai {rows.at(-1)?.nama_periode}
@@ -109,7 +109,7 @@ export function ManyPeriods({ jenis, periodes, refresh, onClose }: ManyPeriodsPr
   );
 }
 
-/** The places in the list that an act is most likely meant for: those ahead, or those that have ended. */
+/** The default range of an act: the periods ahead, or those that have ended. */
 function likelyRange(act: Act, periodes: readonly Periode[], hariIni: string): { dari: number; sampai: number } {
   const last = periodes.length - 1;
   if (act === 'hapus') {

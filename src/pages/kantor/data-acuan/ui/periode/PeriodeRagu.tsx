@@ -11,12 +11,12 @@ import css from '../acuan.module.css';
 /** Pairs, and undated periods, that are named; the rest are counted. */
 const NAMED = 5;
 
-/** Names periods that count twice or in no month; each name is a link that finds the period in the list. */
+/** Names periods that count twice or in no month; each name links to the period in the list. */
 export function PeriodeRagu({ jenis }: { jenis: JenisPeriode }) {
   const periodes = useNeed(allPeriodes(jenis)).data?.page?.data ?? [];
   const pairs = overlappingPairs(jenis, periodes);
-  const undated = periodes.filter(({ tanggal_mulai }) => tanggal_mulai === null);
-  if (pairs.length === 0 && undated.length === 0) return null;
+  const undatedPeriodes = periodes.filter(({ tanggal_mulai }) => tanggal_mulai === null);
+  if (pairs.length === 0 && undatedPeriodes.length === 0) return null;
   return (
     <section className={css['ragu']} aria-label="Periode yang perlu dibereskan">
       {pairs.slice(0, NAMED).map(([one, other]) => (
@@ -26,16 +26,17 @@ export function PeriodeRagu({ jenis }: { jenis: JenisPeriode }) {
         </Notice>
       ))}
       {pairs.length > NAMED && <Notice>{pairs.length - NAMED} pasang lainnya juga memuat hari yang sama.</Notice>}
-      {undated.length > 0 && (
+      {undatedPeriodes.length > 0 && (
         <Notice>
           Tanpa tanggal, sehingga tidak dihitung dalam SKPG, kurva, dan kelengkapan:{' '}
-          {undated.slice(0, NAMED).map((one, at) => (
+          {undatedPeriodes.slice(0, NAMED).map((one, at) => (
             <Fragment key={one.id}>
               {at > 0 && ', '}
               <NameLink periode={one} />
             </Fragment>
           ))}
-          {undated.length > NAMED && ` dan ${undated.length - NAMED} lainnya`}. Isi hari pertama dan terakhirnya.
+          {undatedPeriodes.length > NAMED && ` dan ${undatedPeriodes.length - NAMED} lainnya`}. Isi hari pertama dan
+          terakhirnya.
         </Notice>
       )}
     </section>

@@ -31,30 +31,30 @@ const tables: Readonly<Record<TabelHarga, string>> = {
   harga_acuan: 'harga acuan',
 };
 
-/** What the preview has said of a factor. */
-interface Told {
+/** The preview's count of rounded prices for a factor. */
+interface Rounding {
   faktor: string;
   dibulatkan: number;
 }
 
 /** Rounded prices do not become what they were by the way back. */
-const roundingDoubt = (told: Told | undefined): Record<string, string> =>
-  told && told.dibulatkan > 0
+const roundingDoubt = (rounding: Rounding | undefined): Record<string, string> =>
+  rounding && rounding.dibulatkan > 0
     ? {
-        faktor: `${angka(told.dibulatkan)} harga dibulatkan; bila satuannya dikembalikan, harganya tidak persis sama lagi`,
+        faktor: `${angka(rounding.dibulatkan)} harga dibulatkan; bila satuannya dikembalikan, harganya tidak persis sama lagi`,
       }
     : {};
 
 /** A factor that may be asked about while it is typed. */
 const FACTOR = /^\d{1,4}([.,]\d{1,6})?$/;
-const isFactor = (typed: string): boolean => FACTOR.test(typed) && Number(typed.replace(',', '.')) > 0;
+const isFactor = (text: string): boolean => FACTOR.test(text) && Number(text.replace(',', '.')) > 0;
 
-/** The unit of a commodity changes, and it is chosen what becomes of its prices: shown first, with counts and examples. */
+/** Changes the unit of a commodity, after a choice of what becomes of its prices, with counts and examples. */
 export function UnitSheet({ row, onClose }: UnitSheetProps) {
   const { id, revisi, nama_komoditi, satuan } = row;
   const { data, isLoading, error, retry } = useNeed(pratinjauSatuan(id, {}), 'network-only', asUser);
   const now = data?.satuan;
-  const [told, setTold] = useState<Told>();
+  const [rounding, setRounding] = useState<Rounding>();
   const change = useSave(GANTI_SATUAN, {
     failed: 'Gagal mengganti satuan',
     refresh: ['komoditi', 'hargaPangan', 'hargaPanganKutaiBarat', 'hargaAcuan', 'namaLain', 'kerja', 'satuan'],
@@ -70,7 +70,9 @@ export function UnitSheet({ row, onClose }: UnitSheetProps) {
         <RuledForm<Isian>
           rules={gantiSatuanRules}
           question="Dibulatkan ke rupiah?"
-          doubts={({ cara, faktor }) => roundingDoubt(cara === 'faktor' && told?.faktor === faktor ? told : undefined)}
+          doubts={({ cara, faktor }) =>
+            roundingDoubt(cara === 'faktor' && rounding?.faktor === faktor ? rounding : undefined)
+          }
           initialValues={{
             satuan: '',
             cara: now.harga === 0 ? 'faktor' : '',
@@ -104,7 +106,7 @@ export function UnitSheet({ row, onClose }: UnitSheetProps) {
               </ul>
             )}
             <TextField name="satuan" label="Satuan baru" maxLength={20} />
-            {now.harga > 0 && <Cara row={row} dinilai={now.dinilai} onTold={setTold} />}
+            {now.harga > 0 && <Cara row={row} dinilai={now.dinilai} onRounding={setRounding} />}
           </div>
           <SubmitButton>Ganti satuan</SubmitButton>
         </RuledForm>
@@ -113,14 +115,14 @@ export function UnitSheet({ row, onClose }: UnitSheetProps) {
   );
 }
 
-/** What becomes of the prices. */
 interface CaraProps {
   row: Komoditi;
   dinilai: boolean;
-  onTold: (told: Told) => void;
+  onRounding: (rounding: Rounding) => void;
 }
 
-function Cara({ row, dinilai, onTold }: CaraProps) {
+/** Asks for the fate of the prices: multiplied, or kept beside a new commodity. */
+function Cara({ row, dinilai, onRounding }: CaraProps) {
   const [cara, satuan, faktor] = [useFieldValue('cara'), useFieldValue('satuan'), useFieldValue('faktor')];
   const ke = String(satuan || 'satuan baru');
   return (
@@ -143,7 +145,7 @@ function Cara({ row, dinilai, onTold }: CaraProps) {
             maxLength={11}
             help={`Harga per ${row.satuan} × faktor = harga per ${ke}. Dari kg ke ons: 0,1. Bila hanya namanya yang berganti: 1.`}
           />
-          {isFactor(String(faktor)) && <Preview id={row.id} faktor={String(faktor)} ke={ke} onTold={onTold} />}
+          {isFactor(String(faktor)) && <Preview id={row.id} faktor={String(faktor)} ke={ke} onRounding={onRounding} />}
         </>
       )}
       {cara === 'baru' && (
@@ -163,36 +165,36 @@ interface PreviewProps {
   id: number;
   faktor: string;
   ke: string;
-  onTold: (told: Told) => void;
+  onRounding: (rounding: Rounding) => void;
 }
 
-/** How many prices change, and a few of them before and after. */
-function Preview({ id, faktor, ke, onTold }: PreviewProps) {
+/** Counts the prices that change, and shows a few before and after. */
+function Preview({ id, faktor, ke, onRounding }: PreviewProps) {
   const { data, error, retry } = useNeed(pratinjauSatuan(id, { faktor }), 'network-only', asUser);
-  const told = data?.satuan;
-  const rounded = told?.dibulatkan;
+  const preview = data?.satuan;
+  const roundedCount = preview?.dibulatkan;
   useEffect(() => {
-    if (rounded !== undefined) onTold({ faktor, dibulatkan: rounded });
-  }, [faktor, rounded, onTold]);
+    if (roundedCount !== undefined) onRounding({ faktor, dibulatkan: roundedCount });
+  }, [faktor, roundedCount, onRounding]);
   if (error) return <ErrorState error={error} onRetry={retry} />;
-  if (!told) return <p role="status">Menghitung harganya…</p>;
+  if (!preview) return <p role="status">Menghitung harganya…</p>;
   return (
     <section aria-label="Harga sesudahnya" className={css['bagian']}>
       <Notice>
-        {angka(told.harga)} harga berubah sekaligus
-        {told.dibulatkan > 0 && `, ${angka(told.dibulatkan)} di antaranya dibulatkan ke rupiah`}. Yang lama tersimpan
-        dalam riwayatnya.
+        {angka(preview.harga)} harga berubah sekaligus
+        {preview.dibulatkan > 0 && `, ${angka(preview.dibulatkan)} di antaranya dibulatkan ke rupiah`}. Yang lama
+        tersimpan dalam riwayatnya.
       </Notice>
       <table className={css['banding']}>
         <thead>
           <tr>
             <th scope="col">Contoh</th>
-            <th scope="col">Per {told.satuan.dari}</th>
+            <th scope="col">Per {preview.satuan.dari}</th>
             <th scope="col">Per {ke}</th>
           </tr>
         </thead>
         <tbody>
-          {told.contoh.map((one) => (
+          {preview.contoh.map((one) => (
             <tr key={one.di}>
               <th scope="row">{one.di}</th>
               <td>{rupiah(one.dari)}</td>
