@@ -21,5 +21,11 @@ export const samaBulan = (one: Bulan, other: Bulan): boolean => nomor(one) === n
 /** '2026-11': sorts as the months do. */
 export const kunciBulan = ({ tahun, bulan }: Bulan): string => `${tahun}-${String(bulan).padStart(2, '0')}`;
 
+/** The month of a day, which is written '2026-11-29'. */
+export const bulanDari = (hari: string): Bulan => ({
+  tahun: Number(hari.slice(0, 4)),
+  bulan: Number(hari.slice(5, 7)),
+});
+
 /** 'November 2026'. */
 export const namaBulanTahun = ({ tahun, bulan }: Bulan): string => `${namaBulan[bulan - 1]} ${tahun}`;

@@ -1,5 +1,5 @@
 import { BadgeCheck } from 'lucide-react';
-import { type Bulan, geserBulan } from '#contract/formulas/skpg/bulan.ts';
+import { type Bulan, bulanDari, geserBulan, kunciBulan } from '#contract/formulas/skpg/bulan.ts';
 import { labelSkpg, namaUkuran, skemaSkpg, ukuranSkpg } from '#contract/formulas/skpg/label.ts';
 import { BALITA_NAIK, naikSkpg, nameUkuran } from '#contract/formulas/skpg/naik.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
@@ -59,7 +59,7 @@ const isianOf = ({ komoditi_id, aman, waspada, rentan, sumber, berlaku_mulai, ..
   naik: row.naik ?? '',
 });
 
-const firstDay = ({ tahun, bulan }: Bulan): string => `${tahun}-${String(bulan).padStart(2, '0')}-01`;
+const firstDay = (bulan: Bulan): string => `${kunciBulan(bulan)}-01`;
 
 /** No price is judged before its commodity is chosen, so the missing choice changes the row itself. */
 const isUnchosen = ({ ukuran: of, komoditi_id }: AmbangSkpg): boolean =>
@@ -67,8 +67,7 @@ const isUnchosen = ({ ukuran: of, komoditi_id }: AmbangSkpg): boolean =>
 
 /** A threshold that has judged months stays; its replacement begins with the next month by default. */
 function useReplacement(row: AmbangSkpg | null) {
-  const hariIni = useHariIni();
-  const thisMonth = { tahun: Number(hariIni.slice(0, 4)), bulan: Number(hariIni.slice(5, 7)) };
+  const thisMonth = bulanDari(useHariIni());
   if (!row || row.berlaku_mulai > firstDay(thisMonth) || isUnchosen(row)) return null;
   return { ...isianOf(row), berlaku_mulai: firstDay(geserBulan(thisMonth, 1)) };
 }

@@ -7,9 +7,8 @@ import { addressOf } from '@/shared/api';
 import { useSite } from '@/shared/config';
 import { EmptyState } from '@/shared/ui/EmptyState';
 import { ErrorState } from '@/shared/ui/ErrorState';
-import { Notice } from '@/shared/ui/Notice';
 import { Skeletons } from '@/shared/ui/Skeletons';
-import { OfficeScreen } from '@/widgets/office-shell';
+import { OfficeScreen, UndatedNotice } from '@/widgets/office-shell';
 import { cellNamed, nameOf } from '../model/opened-cell';
 import { useKelengkapan } from '../model/use-kelengkapan';
 import { useOpenedCell } from '../model/use-opened-cell';
@@ -19,9 +18,6 @@ import { Legenda } from './Legenda';
 import { Matriks } from './Matriks';
 import { Pilihan } from './Pilihan';
 
-/** Periods that are named; the rest are counted. */
-const NAMED = 5;
-
 /** How complete the reports are: a year on one screen, place by place. */
 export function KelengkapanPage() {
   const { wilayah } = useSite();
@@ -29,8 +25,6 @@ export function KelengkapanPage() {
   const cell = useOpenedCell();
   const title = judulLaporan(choice.jenis, wilayah);
   const opened = kelengkapan ? cellNamed(kelengkapan, cell.opened) : null;
-  // A server of an earlier version names none.
-  const undatedPeriodes = kelengkapan?.tanpa_tanggal ?? [];
   return (
     <OfficeScreen title="Kelengkapan">
       <div className={css['atas']}>
@@ -48,13 +42,9 @@ export function KelengkapanPage() {
           <Skeletons count={1} className={css['menunggu'] ?? ''} />
         </ul>
       )}
-      {undatedPeriodes.length > 0 && (
-        <Notice className={css['catatan']}>
-          Tidak dihitung karena tanpa tanggal: {undatedPeriodes.slice(0, NAMED).join(', ')}
-          {undatedPeriodes.length > NAMED && ` dan ${undatedPeriodes.length - NAMED} lainnya`}.{' '}
-          <Link to={kantor.dataAcuan(`periode-${hitungan[choice.jenis].periode}`)}>Isi tanggalnya</Link>
-        </Notice>
-      )}
+      <UndatedNotice periodes={kelengkapan?.tanpa_tanggal} className={css['catatan']}>
+        <Link to={kantor.dataAcuan(`periode-${hitungan[choice.jenis].periode}`)}>Isi tanggalnya</Link>
+      </UndatedNotice>
       {kelengkapan && kelengkapan.periode.length === 0 && (
         <EmptyState>
           Belum ada periode {title} pada tahun {kelengkapan.tahun}

@@ -9,12 +9,10 @@ import { saat } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { Disclosure } from '@/shared/ui/disclosure';
 import { Notice } from '@/shared/ui/Notice';
+import { UndatedNotice } from '@/widgets/office-shell';
 import { Perubahan } from '@/widgets/papan-skpg';
 import css from './skpg.module.css';
 import { TutupBulan } from './TutupBulan';
-
-/** Periods that are named; the rest are counted. */
-const NAMED = 5;
 
 interface KeadaanProps {
   kerja: KerjaSkpg;
@@ -25,7 +23,7 @@ interface KeadaanProps {
 export function Keadaan({ kerja, isOffice }: KeadaanProps) {
   const { papan, terbitan, narasi, rekomendasi, belum_ditutup } = kerja;
   const tutup = useNamedOverlay('tutup-bulan');
-  const { berjalan, periode_terbuka, periode_tanpa_tanggal: undatedPeriodes = [], komoditi } = papan;
+  const { berjalan, periode_terbuka, periode_tanpa_tanggal, komoditi } = papan;
   const tanpaKomoditi = Object.keys(komoditi).filter((name) => komoditi[name as keyof typeof komoditi] === null);
   const terbuka = Math.max(periode_terbuka.length, belum_ditutup);
   const usang = [...narasi, ...rekomendasi].filter((one) => one.usang).length;
@@ -48,13 +46,9 @@ export function Keadaan({ kerja, isOffice }: KeadaanProps) {
         </Notice>
       )}
       {tutup.isOpen && <TutupBulan papan={papan} onClose={tutup.close} />}
-      {undatedPeriodes.length > 0 && (
-        <Notice>
-          Tidak dihitung karena tanpa tanggal: {undatedPeriodes.slice(0, NAMED).join(', ')}
-          {undatedPeriodes.length > NAMED && ` dan ${undatedPeriodes.length - NAMED} lainnya`}. Isi tanggalnya di{' '}
-          <Link to={kantor.dataAcuan('periode-harga-pangan')}>Data acuan</Link>.
-        </Notice>
-      )}
+      <UndatedNotice periodes={periode_tanpa_tanggal}>
+        Isi tanggalnya di <Link to={kantor.dataAcuan('periode-harga-pangan')}>Data acuan</Link>.
+      </UndatedNotice>
       {tanpaKomoditi.length > 0 && (
         <Notice>
           Komoditi yang harganya dinilai belum dipilih: {tanpaKomoditi.join(', ')}.

@@ -1,4 +1,4 @@
-import { type Bulan, bulanTerakhir, kunciBulan, namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
+import { type Bulan, bulanDari, bulanTerakhir, kunciBulan, namaBulanTahun } from '#contract/formulas/skpg/bulan.ts';
 import { type SkemaSkpg, skemaSkpg } from '#contract/formulas/skpg/label.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
 import type { PapanSkpg } from '#contract/summaries/skpg/papan.ts';
@@ -15,8 +15,6 @@ interface PilihanProps {
   chooseBulan: (bulan: Bulan) => void;
   chooseSkema: (skema: SkemaSkpg) => void;
 }
-
-const bulanDari = (hari: string): Bulan => ({ tahun: Number(hari.slice(0, 4)), bulan: Number(hari.slice(5, 7)) });
 
 /** Which month, and by which scheme it is judged. */
 export function Pilihan({ papan, skema, chooseBulan, chooseSkema }: PilihanProps) {
