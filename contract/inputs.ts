@@ -121,6 +121,18 @@ export const line = (label: string, max: number) => rawText(label, max).transfor
 export const name = (label: string, max = 150) =>
   line(label, max).refine((value) => value !== '', `${label} harus diisi`);
 
+/** Refuses a text by a sentence that quotes it: this is in the words of the region, and is not changed any more. */
+export const quoting =
+  (complaintOf: (text: string) => string | undefined) =>
+  (text: string, { addIssue }: z.RefinementCtx): void => {
+    const message = complaintOf(text);
+    if (message) addIssue({ code: 'custom', message, params: { isQuoting: true } });
+  };
+
+/** True where the sentence of an issue quotes what was entered. */
+export const isQuoting = (issue: z.core.$ZodIssue): boolean =>
+  issue.code === 'custom' && issue.params?.['isQuoting'] === true;
+
 /** A code of a fixed number of digits; its dots and blanks are dropped. */
 export const digitCode = (label: string, digits: number) =>
   line(label, 30)

@@ -1,3 +1,5 @@
+import { regional } from './formulas/wilayah/regional.ts';
+
 const place = (nama: string) => encodeURIComponent(slugKecamatan(nama));
 
 /** The address of a page with its period, so that a shared link shows the same period to everybody. */
@@ -101,11 +103,16 @@ const TAKEN_SLUGS = [
   ...['tambah', 'edit', 'kabupaten', 'rata-rata'],
 ];
 
-/** Explains why a sub-district of this name could not be opened by its address; undefined where it could. */
-export function slugComplaint(nama: string): string | undefined {
+/**
+ * Explains why a sub-district of this name could not be opened by its address; undefined where it could.
+ *
+ * @param kabupaten the name of the regency's own page, such as 'Kota Samarinda'
+ */
+export function slugComplaint(nama: string, kabupaten?: string): string | undefined {
   const slug = slugKecamatan(nama);
-  if (!/\p{L}/u.test(slug)) return 'Nama kecamatan harus memuat huruf';
-  const isTaken = TAKEN_SLUGS.includes(slug) || slug.startsWith('kabupaten-');
+  if (!/\p{L}/u.test(slug)) return regional('Nama kecamatan harus memuat huruf');
+  const isOfKabupaten = slug.startsWith('kabupaten-') || (kabupaten !== undefined && slug === slugKecamatan(kabupaten));
+  const isTaken = TAKEN_SLUGS.includes(slug) || isOfKabupaten;
   return isTaken ? `Nama '${nama}' sudah dipakai oleh alamat lain di aplikasi ini` : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, stored } from '../columns.ts';
 import { collectionQuery, rekapQuery, textQuery } from '../filters.ts';
-import { digitCode, name, orNone } from '../inputs.ts';
+import { digitCode, name, orNone, quoting } from '../inputs.ts';
 import { limits } from '../limits.ts';
 import { byDinas, resource, type SheetColumn, schema } from '../resource.ts';
 import { slugComplaint } from '../routes.ts';
@@ -15,10 +15,9 @@ export type Kecamatan = z.infer<typeof row>;
 
 const input = schema(() =>
   z.object({
-    nama_kecamatan: name('Nama kecamatan').superRefine((nama, { addIssue }) => {
-      const message = nama === '' ? undefined : slugComplaint(nama);
-      if (message) addIssue({ code: 'custom', message });
-    }),
+    nama_kecamatan: name('Nama kecamatan').superRefine(
+      quoting((nama) => (nama === '' ? undefined : slugComplaint(nama))),
+    ),
     kode_bps: orNone(digitCode('Kode BPS', limits.kodeBps.kecamatan)),
   }),
 );

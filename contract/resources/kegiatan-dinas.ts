@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { column, means, orNull, stored } from '../columns.ts';
 import { collectionQuery, textQuery } from '../filters.ts';
-import { name, orElse, rawText, text } from '../inputs.ts';
+import { name, orElse, quoting, rawText, text } from '../inputs.ts';
 import { byDinas, resource, schema } from '../resource.ts';
 import { empty, type Raw, type Rule } from '../rules.ts';
 import { bersihkan, keluhanTautan } from '../tulisan/bersih.ts';
@@ -33,10 +33,7 @@ export type KegiatanDinas = z.infer<typeof row>;
 const tulisan = schema(() =>
   rawText('Deskripsi', 20_000)
     .transform(bersihkan)
-    .superRefine((value, { addIssue }) => {
-      const message = value.trim() === '' ? 'Deskripsi harus diisi' : keluhanTautan(value);
-      if (message) addIssue({ code: 'custom', message });
-    }),
+    .superRefine(quoting((value) => (value.trim() === '' ? 'Deskripsi harus diisi' : keluhanTautan(value)))),
 );
 
 const input = schema(() => z.object({ judul: name('Judul', 200), deskripsi: tulisan }));

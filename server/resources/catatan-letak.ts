@@ -1,4 +1,5 @@
 import { letakDiLuar } from '#contract/formulas/letak.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Transaction } from '../ports.ts';
 import { findShapes } from '../summaries/bentuk-kecamatan.ts';
 
@@ -11,5 +12,5 @@ export async function catatanLetak(trx: Transaction, lahan_id: number): Promise<
     .where('koordinat.lahan_id', '=', lahan_id)
     .executeTakeFirst();
   const sentence = titik && letakDiLuar(await findShapes(trx), titik.kecamatan_id, titik);
-  return sentence ? `${sentence}. Periksa lagi kecamatan dan koordinatnya.` : null;
+  return sentence ? regional`${sentence}. Periksa lagi kecamatan dan koordinatnya.` : null;
 }

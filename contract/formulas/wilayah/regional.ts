@@ -9,7 +9,9 @@ let replaceWords = asWritten;
 export function setRegionalWords(istilah: Istilah | null): void {
   replaceWords = asWritten;
   if (!istilah) return;
-  const words = RegExp(`\\b(?:Kabupaten $|(?:${Object.keys(istilah).join('|')})\\b)`, 'g');
+  // Its own words stay, the longer ones first: a text that passes twice is not changed again.
+  const all = [...Object.keys(istilah), ...Object.values(istilah)].toSorted((one, other) => other.length - one.length);
+  const words = RegExp(`\\b(?:Kabupaten $|(?:${all.join('|')})\\b)`, 'g');
   replaceWords = (text) => text.replace(words, (word) => istilah[word] ?? word);
 }
 

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Peran } from '#contract/limits.ts';
 import type { TableName } from '../../db/schema.ts';
 import { touch } from '../../http/revision.ts';
@@ -43,7 +44,9 @@ export async function rowsOwnedBy(db: Db, user_id: number): Promise<Owned[]> {
       select count(*) as jumlah, ${closedRows} as ditutup ${own}
     `.execute(db);
     const jumlah = Number(rows[0]?.jumlah);
-    if (jumlah > 0) found.push({ ...one, rows: jumlah, closedRows: Number(rows[0]?.ditutup) });
+    if (jumlah > 0) {
+      found.push({ ...one, called: regional(one.called), rows: jumlah, closedRows: Number(rows[0]?.ditutup) });
+    }
   }
   return found;
 }

@@ -80,7 +80,7 @@ export async function refuseUsed(trx: Transaction, table: TableName, id: number)
       const { rows } = await sql`
         select 1 from ${sql.table(user)} where ${sql.ref(column)} = ${id} limit 1
       `.execute(trx);
-      if (rows.length > 0) uses.push(users[user] ?? user.replaceAll('_', ' '));
+      if (rows.length > 0) uses.push(regional(users[user] ?? user.replaceAll('_', ' ')));
     }
   }
   if (uses.length > 0) throw new Refusal(409, `Masih dipakai oleh ${uses.join(', ')}`);
@@ -97,6 +97,6 @@ export async function refuseForeignVillage(
     .where('id', '=', kelurahan_id)
     .where('kecamatan_id', '=', kecamatan_id)
     .executeTakeFirst();
-  const message = 'Kelurahan tidak berada di kecamatan yang dipilih';
+  const message = regional('Kelurahan tidak berada di kecamatan yang dipilih');
   if (!found) throw invalid(message, { kelurahan_id: [message] });
 }

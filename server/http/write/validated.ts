@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { regional } from '#contract/formulas/wilayah/regional.ts';
+import { isQuoting } from '#contract/inputs.ts';
 import type { Rule } from '#contract/rules.ts';
 import { invalid } from '../answer.ts';
 
@@ -17,21 +18,21 @@ export function verdictOn<Input>(
 ): Verdict<Input> {
   const errors: Record<string, string[]> = {};
   const complaints: string[] = [];
-  const complain = (field: string, sentence: string) => {
-    const message = regional(sentence);
+  const complain = (field: string, message: string) => {
     if (errors[field]?.includes(message)) return;
     errors[field] = [...(errors[field] ?? []), message];
     complaints.push(message);
   };
   for (const [message, isBroken, field] of rules) {
-    if (isBroken(fields as never)) complain(String(field ?? 'data'), message);
+    if (isBroken(fields as never)) complain(String(field ?? 'data'), regional(message));
   }
   const parsed = schema.safeParse(fields);
   if (!parsed.success) {
     // A field with a broken rule needs no second complaint about its type.
     const spoken = new Set(Object.keys(errors));
-    for (const { path, message } of parsed.error.issues) {
-      const field = String(path[0] ?? 'data');
+    for (const issue of parsed.error.issues) {
+      const field = String(issue.path[0] ?? 'data');
+      const message = isQuoting(issue) ? issue.message : regional(issue.message);
       if (!spoken.has(field)) complain(field, message);
     }
   }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { persenTerhadap } from '#contract/formulas/harga.ts';
 import { neraca } from '#contract/formulas/neraca.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { JenisLaporan } from '#contract/limits.ts';
 import { neracaDari } from '#contract/resources/ketersediaan-pangan.ts';
 import type { BerandaKantor, PerubahanHarga } from '#contract/summaries/beranda-kantor.ts';
@@ -40,7 +41,7 @@ export async function priceChanges(db: Db, wilayah: string, hariIni: string): Pr
     join komoditi on komoditi.id = kini.komoditi_id
     where kini.periode_harga_pangan_id = ${periode.periode_id}
     union all
-    select null, ${`Kabupaten ${wilayah}`.trim()}, kini.komoditi_id, komoditi.nama_komoditi, komoditi.satuan,
+    select null, ${regional`Kabupaten ${wilayah}`.trim()}, kini.komoditi_id, komoditi.nama_komoditi, komoditi.satuan,
       kini.harga_eceran, lalu.harga_eceran
     from harga_pangan_kutai_barat as kini
     join harga_pangan_kutai_barat as lalu on lalu.periode_harga_pangan_id = ${before}

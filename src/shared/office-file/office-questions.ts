@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { FileSpec } from './column';
 import { columnQuestions, dayQuestion, manyQuestions, rowUnitQuestion, unitQuestions } from './column-questions';
 import { contextOf, isOtherRegency, otherTime, regencyElsewhere } from './context';
@@ -51,8 +52,10 @@ function wideQuestion({ blocks, table, spec, sheet }: SheetReading): Question[] 
     ].filter(Boolean);
   });
   if (places.length === 0) return [];
-  const text = `Berkas ini menyebut kecamatan ${listText(places.map(String), 3)}, sedangkan yang diisi harga seluruh kabupaten.`;
-  return [ask('kabupaten', text, [SKIP_FILE, { value: 'ambil', label: 'Ambil sebagai harga seluruh kabupaten' }])];
+  const text = regional`Berkas ini menyebut kecamatan ${listText(places.map(String), 3)}, sedangkan yang diisi harga seluruh kabupaten.`;
+  return [
+    ask('kabupaten', text, [SKIP_FILE, { value: 'ambil', label: regional('Ambil sebagai harga seluruh kabupaten') }]),
+  ];
 }
 
 function placeQuestion({ blocks, spec, openPlace, sheet }: SheetReading): Question[] {
@@ -72,9 +75,9 @@ function placeQuestion({ blocks, spec, openPlace, sheet }: SheetReading): Questi
     .filter(isOwn);
   const options = [...new Set([...ownPlaces, openPlace])].map((place) => ({ value: place, label: `Untuk ${place}` }));
   const known = spec.findPlace?.(filePlace);
-  const isForeign = known !== undefined && !isOwn(known) ? ', bukan kecamatan tugas Anda' : '';
+  const isForeign = known !== undefined && !isOwn(known) ? regional(', bukan kecamatan tugas Anda') : '';
   const ofSheet = isCopied ? ` dan lembar ${sheet.tempat}` : '';
-  const text = `Berkas ini menyebut ${shortText(filePlace)}${isForeign}${ofSheet}, sedangkan yang terbuka ${openPlace}. Untuk kecamatan mana angkanya?`;
+  const text = regional`Berkas ini menyebut ${shortText(filePlace)}${isForeign}${ofSheet}, sedangkan yang terbuka ${openPlace}. Untuk kecamatan mana angkanya?`;
   return [ask('tempat', text, [...options, SKIP_FILE])];
 }
 

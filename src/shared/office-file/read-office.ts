@@ -1,3 +1,4 @@
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Table } from '@/shared/spreadsheet';
 import { blocksOf } from './blocks';
 import type { FileColumn, FileSpec } from './column';
@@ -134,7 +135,7 @@ function notesOf(
     ...sums,
     otherTimes > 0 && `${lineCount(otherTimes)} tidak diambil: bukan ${spec.periode?.nama_periode ?? 'periode ini'}.`,
     strange > 0 && `${lineCount(strange)} tidak diambil: angkanya tidak ada di laporan ini.`,
-    elsewhere > 0 && `${lineCount(elsewhere)} kabupaten lain dilewati.`,
+    elsewhere > 0 && regional`${lineCount(elsewhere)} kabupaten lain dilewati.`,
     untitledNote(blocks, table),
     hidden > 0 && answers['tersembunyi'] !== undefined && `${lineCount(hidden)} tersembunyi dilewati.`,
     table.hidden.rows.length > 0 &&

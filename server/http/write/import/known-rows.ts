@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { nameMatcher } from '#contract/formulas/nama/match-name.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { type NamedColumn, references } from '../../../db/references.ts';
 import type { Db } from '../../../ports.ts';
 import { namesBehind } from '../../read/search.ts';
@@ -50,7 +51,8 @@ async function namedRows(db: Db, column: NamedColumn): Promise<Named[]> {
 }
 
 function knownOf(column: NamedColumn, rows: readonly Named[]): Known {
-  const { table, called } = references[column];
+  const { table } = references[column];
+  const called = regional(references[column].called);
   const ids = new Set(rows.map(({ id }) => id));
   const named = Map.groupBy(rows, ({ nama }) => plain(nama));
   const meant = nearNames(rows);
@@ -65,7 +67,7 @@ function knownOf(column: NamedColumn, rows: readonly Named[]): Known {
       const exact = within.filter((row) => row.nama === nama.trim());
       const [one, ...others] = exact.length === 1 ? exact : within;
       if (!one) {
-        const lacks = alike.length > 0 ? 'tidak ada di kecamatan itu' : 'tidak ditemukan';
+        const lacks = alike.length > 0 ? regional('tidak ada di kecamatan itu') : 'tidak ditemukan';
         return { refused: [`${called} '${nama.trim()}' ${lacks}`, meant(nama, kecamatan)].filter(Boolean).join('. ') };
       }
       return others.length === 0 ? { id: one.id } : { refused: `${called} '${nama.trim()}' ada lebih dari satu` };

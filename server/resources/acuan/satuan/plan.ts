@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { type IsianSatuan, type PratinjauSatuan, type TabelHarga, tabelHarga } from '#contract/acts/ganti-satuan.ts';
 import { grouped } from '#contract/format.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import { invalid, notFound } from '../../../http/answer.ts';
 import type { Db } from '../../../ports.ts';
 import { rowNames } from '../../jejak/row-names.ts';
@@ -88,7 +89,7 @@ async function examplesOf(db: Db, prices: Prices, factor: number): Promise<Prati
   );
 }
 
-const titleOf = (table: TabelHarga): string => priceColumns[table][0]?.[1] ?? '';
+const titleOf = (table: TabelHarga): string => regional(priceColumns[table][0]?.[1] ?? '');
 
 /** Rows of a commodity. */
 export const ofCommodity = (id: number) => sql`komoditi_id = ${id}`;

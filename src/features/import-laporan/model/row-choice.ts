@@ -108,8 +108,8 @@ const bare = (place: string): string => place.replace(/^kec(amatan)?\b[. :]*/i, 
 function foreignPlace(places: Names, text: string, isOffice = false): string {
   const match = places.find(bare(text));
   const [only, other] = match.is === 'tanya' ? match.maybe : [];
-  const is = isOffice ? 'tidak ada dalam daftar kecamatan.' : 'bukan kecamatan tugas Anda.';
-  return regional`${text} ${is}${only !== undefined && other === undefined ? ` Maksudnya ${only}?` : ''}`;
+  const is = regional(isOffice ? 'tidak ada dalam daftar kecamatan.' : 'bukan kecamatan tugas Anda.');
+  return `${text} ${is}${only !== undefined && other === undefined ? ` Maksudnya ${only}?` : ''}`;
 }
 
 function unknownName(text: string, where: string, maybe: readonly string[]): string {

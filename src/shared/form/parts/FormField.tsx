@@ -15,6 +15,7 @@ export interface FieldProps {
 }
 
 interface FormFieldProps extends Omit<FieldProps, 'name'> {
+  /** Already in the words of the region; it may quote a name. */
   complaint?: string | undefined;
   readOnly?: boolean | undefined;
   /** Buttons that answer the complaint. */
@@ -44,7 +45,7 @@ export function FormField(props: FormFieldProps) {
         {/* Whoever is led into the field hears it as its description. */}
         <Field.ErrorText id={keluhan} aria-live="off">
           <TriangleAlert aria-hidden size={16} />
-          {complaint && regional(complaint)}
+          {complaint}
         </Field.ErrorText>
         {answers}
         {help && <Field.HelperText id={keterangan}>{help}</Field.HelperText>}

@@ -80,7 +80,7 @@ function asTotal(all: readonly FoundTotal[]): PlaceTotal {
   const rows = all.map(({ row }) => row);
   const at = listText(rows.map(({ raw }) => String(raw.at)));
   const same = all.every(({ isExact }) => isExact) ? 'sama' : 'hampir sama';
-  const text = `${textOf(first?.row.raw.cells[SUBJECT])}, baris ${at}: ${same} dengan jumlah semua baris lain. Ini jumlah kecamatan, atau desa ${name}?`;
+  const text = regional`${textOf(first?.row.raw.cells[SUBJECT])}, baris ${at}: ${same} dengan jumlah semua baris lain. Ini jumlah kecamatan, atau desa ${name}?`;
   const options = [
     { value: SKIP, label: regional`Jumlah kecamatan: lewati baris ${at}` },
     { value: 'desa', label: regional`Desa ${name}` },

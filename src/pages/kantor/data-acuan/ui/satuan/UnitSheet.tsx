@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { gantiSatuanRules, type TabelHarga } from '#contract/acts/ganti-satuan.ts';
+import { regional } from '#contract/formulas/wilayah/regional.ts';
 import type { Komoditi } from '#contract/resources/komoditi.ts';
 import { asUser, useNeed } from '@/shared/api';
 import { RuledForm, SelectField, SubmitButton, TextField, useFieldValue } from '@/shared/form';
@@ -100,7 +101,7 @@ export function UnitSheet({ row, onClose }: UnitSheetProps) {
                   .filter(({ jumlah }) => jumlah > 0)
                   .map(({ tabel, jumlah }) => (
                     <li key={tabel}>
-                      {angka(jumlah)} {tables[tabel]}
+                      {angka(jumlah)} {regional(tables[tabel])}
                     </li>
                   ))}
               </ul>
