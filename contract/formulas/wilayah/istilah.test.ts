@@ -61,6 +61,13 @@ test('pairs of words and capitals are kept as they are written', () => {
   );
 });
 
+test('a text that passes twice is not changed again', () => {
+  setRegionalWords(istilahDi('91.05', both));
+  for (const text of ['Kelurahan', 'Desa atau kelurahan', 'Desa/Kelurahan', 'setiap kelurahan']) {
+    expect(regional(regional(text))).toBe(regional(text));
+  }
+});
+
 test('the texts of Kutai Barat are as they are written', () => {
   setRegionalWords(istilahDi('64.07', both));
   expect(regional('setiap kampung, Desa/Kelurahan, kelurahan')).toBe('setiap kampung, Desa/Kelurahan, kelurahan');
