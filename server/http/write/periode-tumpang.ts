@@ -2,12 +2,16 @@ import type { PeriodeBertanggal } from '#contract/formulas/periode/kini.ts';
 import { overlaps } from '#contract/formulas/periode/tumpang.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { periode } from '#contract/resources/periode.ts';
+import { tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
 import { isPostgres, lowerCase } from '../../db/dialects.ts';
 import type { Transaction } from '../../ports.ts';
 import { invalid } from '../answer.ts';
 
 const span = ({ tanggal_mulai, tanggal_selesai }: PeriodeBertanggal): string =>
-  [tanggal_mulai, tanggal_selesai].filter((day) => day !== null).join(' sampai ');
+  [tanggal_mulai, tanggal_selesai]
+    .filter((day) => day !== null)
+    .map(tulisTanggal)
+    .join(' sampai ');
 
 /** The sentence that refuses a period, and names the one that it overlaps. */
 const tumpangWords = (other: PeriodeBertanggal & { nama_periode: string }): string =>

@@ -13,7 +13,7 @@ beforeEach(async () => {
 const PATH = '/periode-harga-pangan';
 const add = (nama_periode: string, tanggal_mulai: string, tanggal_selesai: string, path = PATH) =>
   admin.send('POST', path, { nama_periode, tanggal_mulai, tanggal_selesai });
-const words = 'Tanggalnya bertumpang dengan Minggu ke-3 November 2026 (2026-11-16 sampai 2026-11-22)';
+const words = 'Tanggalnya bertumpang dengan Minggu ke-3 November 2026 (16 November 2026 sampai 22 November 2026)';
 
 describe('a period whose days another one has', () => {
   test('is refused when it is made, by form and by the terminal, and names the other', async () => {

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react';
 import { limits } from '#contract/limits.ts';
 import type { Laporan, LaporanShape } from '@/entities/laporan';
 import { asUser, quietly } from '@/shared/api';
+import { saat } from '@/shared/lib/format';
 import { Button } from '@/shared/ui/Button';
 import { ErrorState } from '@/shared/ui/ErrorState';
 import { Sheet } from '@/shared/ui/sheet';
@@ -83,7 +84,7 @@ export function RiwayatSheet({ laporan, id, nama, mayRestore, renderRestore, onC
                 onClick={() => (renderRestore ? setActToRestore(act) : void bringBack(act.revisi))}
               >
                 Pulihkan
-                <span data-terdengar> isian {act.waktu}</span>
+                <span data-terdengar> isian {saat(Date.parse(act.waktu))}</span>
               </Button>
             )}
           </RiwayatAct>
