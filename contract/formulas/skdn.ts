@@ -31,9 +31,16 @@ export const isDilaporkan = <Row extends HitunganAtauKosong>(row: Row): row is R
 const persen = (part: number | null, whole: number | null): number | null =>
   part === null || whole === null || whole <= 0 ? null : (part * 100) / whole;
 
+/** N/D of two letters. */
+export const naikDariD = (naik: number | null, ditimbang: number | null): number | null => persen(naik, ditimbang);
+
 /** N/D: how many of the weighed toddlers gained, in per cent. Those who are new or were not weighed last month lower it. */
 export const nPerD = (of: Pick<HitunganAtauKosong, 'jumlah_balita' | 'berat_badan_naik'>) =>
-  persen(of.berat_badan_naik, of.jumlah_balita);
+  naikDariD(of.berat_badan_naik, of.jumlah_balita);
+
+/** N/(N+T) of two letters. */
+export const naikDariNT = (naik: number | null, tidak: number | null): number | null =>
+  naik === null || tidak === null ? null : persen(naik, naik + tidak);
 
 /**
  * N/(N+T): how many of those who can be compared with last month gained, in per cent. It stands for the strict
@@ -42,8 +49,7 @@ export const nPerD = (of: Pick<HitunganAtauKosong, 'jumlah_balita' | 'berat_bada
 export const nPerNT = ({
   berat_badan_naik: naik,
   berat_badan_tidak_naik: tidak,
-}: Pick<HitunganAtauKosong, 'berat_badan_naik' | 'berat_badan_tidak_naik'>) =>
-  naik === null || tidak === null ? null : persen(naik, naik + tidak);
+}: Pick<HitunganAtauKosong, 'berat_badan_naik' | 'berat_badan_tidak_naik'>) => naikDariNT(naik, tidak);
 
 /** BGM/D: how many of the weighed toddlers are below the red line, in per cent. */
 export const bgmPerD = (of: Pick<HitunganAtauKosong, 'jumlah_balita' | 'dibawah_garis_merah'>) =>

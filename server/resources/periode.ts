@@ -5,7 +5,7 @@ import { FORM_BYTES, limitBody } from '../http/body/body.ts';
 import type { ResourcePorts } from '../http/context.ts';
 import { contains, equals } from '../http/read/search.ts';
 import { onlyFor } from '../http/write/add-writes.ts';
-import { refuseOverlap } from '../http/write/periode-tumpang.ts';
+import { refuseOverlap } from '../http/write/import/periode-tumpang.ts';
 import { resourceRoutes } from '../http/write/resource-routes.ts';
 import { changeManyPeriods } from './acuan/many-periods.ts';
 import { openYear } from './acuan/open-year.ts';

@@ -7,10 +7,10 @@ import { callerWith } from '../rights/session.ts';
 import { changesRow, correctionOf } from '../versions/correction.ts';
 import { describeChange } from '../versions/describe-change.ts';
 import { keepVersion } from '../versions/keep-version.ts';
+import { updateRow } from '../versions/update-row.ts';
 import { withoutBlanks } from './body-fields.ts';
 import { checkRow } from './check-row.ts';
 import { actorOf, noteWrite } from './jejak.ts';
-import { updateRow } from './update-row.ts';
 import { validated } from './validated.ts';
 import { type Stored, type Writes, writtenRow } from './writes.ts';
 

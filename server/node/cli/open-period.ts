@@ -2,7 +2,7 @@ import { type JenisPeriode, jenisPeriode } from '#contract/limits.ts';
 import { periode, periodeInput } from '#contract/resources/periode.ts';
 import { lowerCase } from '../../db/dialects.ts';
 import { touch } from '../../http/revision.ts';
-import { refuseOverlap } from '../../http/write/periode-tumpang.ts';
+import { refuseOverlap } from '../../http/write/import/periode-tumpang.ts';
 import type { Db } from '../../ports.ts';
 import { terminalJejak } from '../database/terminal-jejak.ts';
 import { StartError } from '../faults/start-error.ts';

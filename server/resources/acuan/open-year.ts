@@ -8,8 +8,8 @@ import { readBody } from '../../http/body/body.ts';
 import type { ApiContext, ResourcePorts } from '../../http/context.ts';
 import { callerWith } from '../../http/rights/session.ts';
 import { answerOnce } from '../../http/write/answer-once.ts';
+import { lockDatedPeriodes } from '../../http/write/import/periode-tumpang.ts';
 import { noteWrite } from '../../http/write/jejak.ts';
-import { lockDatedPeriodes } from '../../http/write/periode-tumpang.ts';
 import { validated } from '../../http/write/validated.ts';
 
 /** Answers `POST /periode-…/tahun`: opens all periods of a year that are not there yet. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { kunciBulan } from '#contract/formulas/skpg/bulan.ts';
 import { kantor } from '#contract/kantor-routes.ts';
 import { routes, withPeriode } from '#contract/routes.ts';
 import type { BerandaKantor, PerubahanHarga } from '#contract/summaries/beranda-kantor.ts';
@@ -114,7 +113,8 @@ export function Memburuk({ due: { defisit, gizi_buruk }, tanda }: MemburukProps)
 const keyOf = ({ kecamatan_id, komoditi_id }: PerubahanHarga): string => `${kecamatan_id} ${komoditi_id}`;
 
 /** 'Okt 2026' */
-const monthOf = (bulan: BulanTanda): string => tanggal(`${kunciBulan(bulan)}-01`).replace(/^1 /, '');
+const monthOf = ({ tahun, bulan }: BulanTanda): string =>
+  tanggal(`${tahun}-${String(bulan).padStart(2, '0')}-01`).replace(/^1 /, '');
 
 const countBadge = (jumlah: number) => (jumlah > 0 ? { jumlah: angka(jumlah) } : {});
 

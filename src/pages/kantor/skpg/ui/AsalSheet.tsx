@@ -1,7 +1,7 @@
 import { useQuery } from '@apollo/client/react';
 import { Link } from 'react-router-dom';
 import { persentase } from '#contract/format.ts';
-import { nPerD, nPerNT } from '#contract/formulas/skdn.ts';
+import { naikDariD, naikDariNT } from '#contract/formulas/skdn.ts';
 import type { IndikatorSkpg } from '#contract/formulas/skpg/label.ts';
 import { type NaikSkpg, naikDari, nameUkuran } from '#contract/formulas/skpg/naik.ts';
 import { skema as skemas } from '#contract/formulas/skpg/skema.ts';
@@ -133,8 +133,8 @@ function Naik({ rows, dinilai, limit }: NaikProps) {
   const sumOf = (letter: string) =>
     now.reduce((sum, { judul, nilai }) => (judul.endsWith(`(${letter})`) ? sum + nilai : sum), 0);
   const naik = sumOf('N');
-  const ofAll = nPerD({ berat_badan_naik: naik, jumlah_balita: sumOf('D') });
-  const ofCompared = nPerNT({ berat_badan_naik: naik, berat_badan_tidak_naik: sumOf('T') });
+  const ofAll = naikDariD(naik, sumOf('D'));
+  const ofCompared = naikDariNT(naik, sumOf('T'));
   return (
     <>
       <dt>N/D</dt>

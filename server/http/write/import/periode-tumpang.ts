@@ -3,9 +3,9 @@ import { overlaps } from '#contract/formulas/periode/tumpang.ts';
 import type { JenisPeriode } from '#contract/limits.ts';
 import { periode } from '#contract/resources/periode.ts';
 import { tulisTanggal } from '#contract/summaries/tulis-cetakan.ts';
-import { isPostgres, lowerCase } from '../../db/dialects.ts';
-import type { Transaction } from '../../ports.ts';
-import { invalid } from '../answer.ts';
+import { isPostgres, lowerCase } from '../../../db/dialects.ts';
+import type { Transaction } from '../../../ports.ts';
+import { invalid } from '../../answer.ts';
 
 const span = ({ tanggal_mulai, tanggal_selesai }: PeriodeBertanggal): string =>
   [tanggal_mulai, tanggal_selesai]

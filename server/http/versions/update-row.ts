@@ -1,5 +1,5 @@
 import type { Transaction } from '../../ports.ts';
-import type { Writable } from './writes.ts';
+import type { Writable } from '../write/writes.ts';
 
 /** Writes columns of a stored row; undefined leaves a column as it is. */
 export async function updateRow(
